@@ -1,0 +1,25 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// The standard library's `squareRoot()` (in debug builds) and `rounded()` (in any build) call the maths library, which
+// nothing else links into a program on Linux that imports only one of these libraries.
+let mathsLibrary: [LinkerSetting] = [.linkedLibrary("m", .when(platforms: [.linux]))]
+
+let package = Package(
+  name: "GestureKit",
+  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
+  products: [
+    .library(name: "StepperCore", targets: ["StepperCore"]),
+    .library(name: "GestureKit", targets: ["GestureKit"]),
+    .executable(name: "gesturelab", targets: ["gesturelab"]),
+  ],
+  targets: [
+    .target(name: "StepperCore", linkerSettings: mathsLibrary),
+    .target(name: "GestureKit", dependencies: ["StepperCore"], linkerSettings: mathsLibrary),
+    .executableTarget(name: "gesturelab", dependencies: ["GestureKit", "StepperCore"]),
+    .testTarget(name: "StepperCoreTests", dependencies: ["StepperCore"]),
+    .testTarget(name: "GestureKitTests", dependencies: ["GestureKit", "StepperCore"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,1 @@
+/// Touches in, gestures out.
