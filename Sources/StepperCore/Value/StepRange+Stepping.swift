@@ -1,0 +1,142 @@
+/// Where a step leads.
+public struct StepResult<Value: SteppableValue>: Hashable, Sendable {
+  /// The value after the step; the one before it where no step was possible.
+  public let value: Value
+
+  /// Whether the step went round to the other end of the range.
+  public let wrapped: Bool
+}
+
+extension StepRange {
+  /// The lowest value that can be reached: the lower bound, or the first grid value at or above it.
+  ///
+  /// Nil where the range is open below.
+  public var minimum: Value? {
+    edge == .grid ? lowerBound.flatMap { $0.aligned(.up, step: step, origin: gridOrigin) } : lowerBound
+  }
+
+  /// The greatest value that can be reached: the upper bound, or the last grid value at or below it.
+  ///
+  /// Nil where the range is open above.
+  public var maximum: Value? {
+    edge == .grid ? upperBound.flatMap { $0.aligned(.down, step: step, origin: gridOrigin) } : upperBound
+  }
+
+  /// Tells whether a step up would change the value.
+  public func canIncrement(_ value: Value) -> Bool {
+    step(value, by: 1).value != clamped(value)
+  }
+
+  /// Tells whether a step down would change the value.
+  public func canDecrement(_ value: Value) -> Bool {
+    step(value, by: -1).value != clamped(value)
+  }
+
+  /// Returns the nearest value inside the bounds.
+  public func clamped(_ value: Value) -> Value {
+    if let lowerBound, value < lowerBound { return lowerBound }
+    if let upperBound, value > upperBound { return upperBound }
+    return value
+  }
+
+  /// Returns the value that setting a value gives: inside the bounds and, if so ruled, on the grid.
+  public func settled(_ value: Value) -> Value {
+    let inside = clamped(value)
+    guard snap == .always, edge != .clamp || (inside != lowerBound && inside != upperBound) else { return inside }
+    return gridValue(.nearest, inside) ?? gridValue(.down, inside) ?? gridValue(.up, inside) ?? inside
+  }
+
+  /// Returns where a number of steps at once leads: up, or down if it is negative.
+  ///
+  /// Several steps are one move of so many times the step: with multiplier 10, 17 in steps of 1 goes to 27. A value
+  /// outside the bounds is taken to the nearer one first. A step up never lowers the value unless it wraps.
+  public func step(_ value: Value, by count: Int) -> StepResult<Value> {
+    let start = clamped(value)
+    guard count != 0 else { return StepResult(value: start, wrapped: false) }
+    let move = Move(start: start, count: count, in: self)
+    if wrap != .none, let low = minimum, let high = maximum, low <= high {
+      return wrapping(move, low: low, high: high)
+    }
+    return StepResult(value: reached(move) ?? stopped(move), wrapped: false)
+  }
+}
+
+/// One or more steps from a value, after the first of them has been brought onto the grid where the rules say so.
+private struct Move<Value: SteppableValue> {
+  let start: Value
+  let count: Int
+  /// The value from which whole steps are counted, and how many are left; nil beyond the limits of the type.
+  let whole: (from: Value, count: Int)?
+  /// Where the move leads if nothing stops it; nil beyond the limits of the type.
+  let target: Value?
+
+  init(start: Value, count: Int, in range: StepRange<Value>) {
+    self.start = start
+    self.count = count
+    whole = range.snapsSteps ? Self.snapped(start, count, range) : (start, count)
+    target = whole.flatMap {
+      $0.count == 0 ? $0.from : $0.from.stepped(by: $0.count, of: range.step, origin: range.gridOrigin)
+    }
+  }
+
+  var isUpward: Bool { count > 0 }
+
+  /// A step that comes back to where it was has not gone round.
+  func result(_ value: Value, wrapped: Bool) -> StepResult<Value> {
+    StepResult(value: value, wrapped: wrapped && value != start)
+  }
+
+  private static func snapped(_ start: Value, _ count: Int, _ range: StepRange<Value>) -> (from: Value, count: Int)? {
+    let next = start.aligned(count > 0 ? .up : .down, step: range.step, origin: range.gridOrigin)
+    guard let next else { return nil }
+    return next == start ? (start, count) : (next, count - count.signum())
+  }
+}
+
+extension StepRange {
+  fileprivate var snapsSteps: Bool { snap != .off || edge == .grid }
+
+  private func isInside(_ value: Value) -> Bool { clamped(value) == value }
+
+  private func gridValue(_ rounding: GridRounding, _ value: Value) -> Value? {
+    value.aligned(rounding, step: step, origin: gridOrigin).flatMap { isInside($0) ? $0 : nil }
+  }
+
+  /// Where the move leads without meeting a bound; nil if it would pass one.
+  private func reached(_ move: Move<Value>) -> Value? {
+    move.target.flatMap { isInside($0) ? $0 : nil }
+  }
+
+  /// Where the move ends that would pass a bound and does not wrap.
+  private func stopped(_ move: Move<Value>) -> Value {
+    let bound = move.isUpward ? upperBound ?? .greatestValue : lowerBound ?? .lowestValue
+    switch edge {
+    case .clamp: return bound
+    case .refuse, .grid:
+      guard let (from, count) = move.whole, isInside(from) else { return move.start }
+      let fitting = min(from.wholeSteps(to: bound, of: step), Int(clamping: count.magnitude))
+      return from.stepped(by: count < 0 ? -fitting : fitting, of: step, origin: gridOrigin) ?? move.start
+    }
+  }
+
+  private func wrapping(_ move: Move<Value>, low: Value, high: Value) -> StepResult<Value> {
+    let direct = reached(move)
+    switch wrap {
+    case .none: return StepResult(value: direct ?? stopped(move), wrapped: false)
+    case .jump: return move.result(direct ?? (move.isUpward ? low : high), wrapped: direct == nil)
+    case .pinThenJump:
+      let isAtBound = move.isUpward ? move.start >= high : move.start <= low
+      let (near, opposite) = move.isUpward ? (high, low) : (low, high)
+      return move.result(direct ?? (isAtBound ? opposite : near), wrapped: direct == nil && isAtBound)
+    case .modulo:
+      let value = cycled(move, low: low, high: high)
+      return move.result(value, wrapped: value != direct)
+    }
+  }
+
+  private func cycled(_ move: Move<Value>, low: Value, high: Value) -> Value {
+    let whole = move.whole.flatMap { (low...high).contains($0.from) ? $0 : nil }
+    let (from, count) = whole ?? (min(max(move.start, low), high), move.count)
+    return from.cycled(by: count, of: step, lowerBound: low, upperBound: high, onGrid: edge == .grid)
+  }
+}
