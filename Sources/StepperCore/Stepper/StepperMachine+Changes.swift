@@ -1,0 +1,65 @@
+/// Everything that changes the value or what it may be.
+extension StepperMachine {
+  mutating func step(_ direction: StepDirection, _ magnitude: StepMagnitude, times: Int, _ reason: ChangeReason) {
+    let size = magnitude == .large ? largeStep : 1
+    step(by: size.multipliedSaturated(by: times).multipliedSaturated(by: direction.sign), reason)
+  }
+
+  /// Makes a number of steps as one change; a number other than 0.
+  mutating func step(by count: Int, _ reason: ChangeReason) {
+    let direction: StepDirection = count < 0 ? .down : .up
+    let (before, result) = (value, range.step(value, by: count))
+    if result.value == before { emit(.blocked(direction)) }
+    change(to: result.value, reason)
+    if result.wrapped { emit(.wrapped(from: before, to: result.value)) }
+    if !canStep(direction) && reportedBound != direction {
+      reportedBound = direction
+      emit(.hitBound(direction))
+    }
+  }
+
+  /// Takes on a value that the app has caused, which a held press then counts as its own beginning.
+  mutating func settle(_ newValue: Value, _ reason: ChangeReason) {
+    change(to: newValue, reason)
+    session?.base = value
+  }
+
+  mutating func change(to newValue: Value, _ reason: ChangeReason) {
+    if newValue != value {
+      let before = value
+      value = newValue
+      emit(.changed(from: before, to: newValue, reason))
+    }
+    meetBounds()
+  }
+
+  mutating func replaceRange(
+    _ make: (StepRange<Value>) throws(StepperConfigurationError<Value>) -> StepRange<Value>
+  ) {
+    do throws(StepperConfigurationError<Value>) {
+      range = try make(range)
+      let fitting = range.settled(value)
+      if fitting != value { settle(fitting, .range) } else { meetBounds() }
+    } catch {
+      emit(.rejected(error))
+    }
+  }
+
+  /// Tells the press whether it can step, and forgets a bound that the value has left.
+  mutating func meetBounds() {
+    if let bound = reportedBound, canStep(bound) { reportedBound = nil }
+    guard let session else { return }
+    if canStep(session.direction) { press.leaveBound(at: now) } else { press.reachBound() }
+  }
+
+  private func canStep(_ direction: StepDirection) -> Bool {
+    switch direction {
+    case .up: canIncrement
+    case .down: canDecrement
+    }
+  }
+
+  mutating func emit(_ kind: StepperEvent<Value>.Kind) {
+    events.append(StepperEvent(time: now, kind: kind))
+  }
+}

@@ -1,0 +1,61 @@
+/// Presses, and the one deadline they have.
+extension StepperMachine {
+  mutating func takeDeadline(upTo time: Timestamp) -> Bool {
+    guard let due = press.nextDeadline, due <= time, let session, let multiplier = press.deadlinePassed() else {
+      return false
+    }
+    now = max(now, due)
+    step(session.direction, session.magnitude, times: multiplier, .repeat)
+    return true
+  }
+
+  mutating func press(_ id: PressID, _ direction: StepDirection, _ magnitude: StepMagnitude) {
+    guard isEnabled else { return emit(.ignored(.disabled)) }
+    let opened = EditingSession(direction: direction, magnitude: magnitude, base: value)
+    switch press.handle(.pressed(id), at: now) {
+    case .none, .ended: break
+    case .ignored(let reason): emit(.ignored(reason))
+    case .began(let steps): open(opened, steps: steps)
+    case .superseded(let steps):
+      close(.superseded)
+      open(EditingSession(direction: direction, magnitude: magnitude, base: value), steps: steps)
+    }
+  }
+
+  mutating func follow(_ input: PressInput) {
+    switch press.handle(input, at: now) {
+    case .none: meetBounds()
+    case .began, .superseded: break
+    case .ignored(let reason): emit(.ignored(reason))
+    case .ended(let reason, let steps): finish(reason, steps: steps)
+    }
+  }
+
+  /// Ends the held press, if any, without a step.
+  mutating func endPress(_ reason: PressEnd) {
+    switch press.end(reason) {
+    case .none, .began, .superseded, .ignored: break
+    case .ended(let reason, let steps): finish(reason, steps: steps)
+    }
+  }
+
+  private mutating func open(_ session: EditingSession<Value>, steps: Bool) {
+    self.session = session
+    emit(.editingBegan)
+    if steps { step(session.direction, session.magnitude, times: 1, .press) } else { meetBounds() }
+  }
+
+  private mutating func finish(_ reason: PressEnd, steps: Bool) {
+    if steps, let session { step(session.direction, session.magnitude, times: 1, .press) }
+    close(reason)
+  }
+
+  private mutating func close(_ reason: PressEnd) {
+    guard let session else { return }
+    // Closed first, so that undoing the press cannot reach a later press that took its place.
+    self.session = nil
+    if reason != .released && rollsBackOnCancel { change(to: range.settled(session.base), .rollback) }
+    if value != session.base { emit(.committed(from: session.base, to: value)) }
+    emit(.editingEnded(reason))
+  }
+}

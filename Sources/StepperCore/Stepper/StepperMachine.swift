@@ -1,0 +1,133 @@
+/// A stepper: a value in a range, edited by presses that repeat, by commands and by a wheel, and changed by its app.
+///
+/// It is a plain value. It is told what happened and when, and answers with ``events``; it says when it wants to be woken
+/// next in ``nextDeadline``. The same inputs always give the same events.
+///
+/// ```swift
+/// var stepper = StepperMachine(value: 0, range: try StepRange(0...10, step: 1))
+/// stepper.handle(.pressed(1, .up), at: .zero)
+/// stepper.advance(to: Timestamp(.milliseconds(750)))
+/// stepper.value   // 2: repeats at 0.6 and 0.7 s
+/// ```
+///
+/// *Timing.* Before an input at a time, every deadline up to and including that time is taken, at the time it was due.
+///
+/// *Editing.* A press opens an editing session (`editingBegan`) and closes it (`editingEnded`); one `committed` comes
+/// before the end if the press changed the value. A press that cannot step stays until it is released.
+public struct StepperMachine<Value: SteppableValue>: Hashable, Sendable {
+  /// The current value; always finite and inside the bounds.
+  public internal(set) var value: Value
+
+  /// The bounds, the step and the rules at the edges.
+  public internal(set) var range: StepRange<Value>
+
+  /// What followed from the last input or advance, in order; valid until the next one.
+  public internal(set) var events: EventBuffer<StepperEvent<Value>> = EventBuffer()
+
+  enum Availability: Hashable, Sendable { case enabled, disabled, tornDown }
+
+  let largeStep: Int
+  let rollsBackOnCancel: Bool
+  var press: PressMachine
+  var session: EditingSession<Value>?
+  var wheel: WheelAccumulator = WheelAccumulator()
+  var availability: Availability = .enabled
+  /// The end of the range at which the value stands and of which the app has been told.
+  var reportedBound: StepDirection?
+
+  /// The time up to which the stepper has been told what happened.
+  public internal(set) var now: Timestamp
+
+  /// Creates a stepper at rest.
+  ///
+  /// A value outside the bounds is taken to the nearer one at once, which is the first of its ``events``.
+  ///
+  /// - Parameters:
+  ///   - value: The value to begin with; finite.
+  ///   - range: The bounds, the step and the rules at the edges.
+  ///   - policy: How presses behave.
+  ///   - largeStep: How many steps a large step makes; at least one. 10 is what Qt and most web steppers use.
+  ///   - rollsBackOnCancel: Whether a press that ends otherwise than by its release is undone.
+  ///   - time: The time from which the stepper exists; no input may be earlier.
+  /// - Throws: ``StepperConfigurationError`` when the value is not finite or the large step less than one.
+  public init(
+    value: Value,
+    range: StepRange<Value>,
+    policy: PressPolicy = PressPolicy(),
+    largeStep: Int = 10,
+    rollsBackOnCancel: Bool = false,
+    at time: Timestamp = .zero
+  ) throws(StepperConfigurationError<Value>) {
+    guard value.isFinite else { throw .notFinite(.value, value) }
+    guard largeStep > 0 else { throw .largeStepNotPositive(largeStep) }
+    self.value = value
+    self.range = range
+    self.largeStep = largeStep
+    self.rollsBackOnCancel = rollsBackOnCancel
+    press = PressMachine(policy: policy)
+    now = time
+    settle(range.settled(value), .clamped)
+  }
+
+  /// Whether a step up would change the value.
+  public var canIncrement: Bool { range.canIncrement(value) }
+
+  /// Whether a step down would change the value.
+  public var canDecrement: Bool { range.canDecrement(value) }
+
+  /// Whether the stepper was taken away for good.
+  public var isTornDown: Bool { availability == .tornDown }
+
+  /// Whether the stepper takes presses and commands.
+  public var isEnabled: Bool { availability == .enabled }
+
+  /// What the held press, if any, is doing.
+  public var pressPhase: PressMachine.Phase { press.phase }
+
+  /// The press that is held, if any.
+  public var activePress: PressID? { press.activePress }
+
+  /// The direction in which the held press steps; nil while none is held.
+  public var activeDirection: StepDirection? { session?.direction }
+
+  /// The time of the next repeat; nil while none is due to come.
+  public var nextDeadline: Timestamp? { press.nextDeadline }
+
+  /// Takes an input at a time, after every deadline up to and including that time.
+  ///
+  /// An input that makes no sense is answered by an `ignored` or `rejected` event and never changes the value.
+  public mutating func handle(_ input: StepperInput<Value>, at time: Timestamp) {
+    events.removeAll()
+    while takeDeadline(upTo: time) {}
+    guard availability != .tornDown else { return emit(.ignored(.tornDown)) }
+    if time < now {
+      emit(.ignored(.timeWentBack(by: time.duration(to: now))))
+      applyLate(input)
+    } else {
+      now = time
+      apply(input)
+    }
+    // A hold of no length is due with the press itself.
+    while takeDeadline(upTo: now) {}
+  }
+
+  /// Takes every deadline up to and including a time; an earlier time changes nothing.
+  public mutating func advance(to time: Timestamp) {
+    events.removeAll()
+    while takeDeadline(upTo: time) {}
+    now = max(now, time)
+  }
+
+  /// Takes the next deadline if it is not later than a time, and returns whether there was one.
+  ///
+  /// A host that lets the app react to each event before the next deadline calls this until it returns false.
+  public mutating func advanceOneDeadline(upTo time: Timestamp) -> Bool {
+    events.removeAll()
+    return takeDeadline(upTo: time)
+  }
+
+  /// Drops every repeat that fell due by a time but the last, for hosts that would rather lose repeats than catch up.
+  public mutating func skipMissedRepeats(upTo time: Timestamp) {
+    press.skipMissedRepeats(upTo: time)
+  }
+}
