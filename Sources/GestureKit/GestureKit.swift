@@ -1,1 +1,0 @@
-/// Touches in, gestures out.
