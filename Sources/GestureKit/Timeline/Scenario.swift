@@ -1,0 +1,91 @@
+#if !hasFeature(Embedded)
+import StepperCore
+
+/// A scripted touch timeline with what it plays on, as it stands in a file.
+///
+/// Anything wrong in it is an error that names the place: unknown keys, missing ones, wrong types, and times that go
+/// back. What a scenario expects is for readers and checkers; it is not read.
+public struct Scenario: Sendable {
+  /// The version of the file format that is read.
+  public static let version: Int = 1
+
+  /// What the scenario is called.
+  public let name: String
+
+  /// The steppers that the touches play on.
+  public let steppers: [ScenarioStepper]
+
+  /// What happens, in order.
+  public let timeline: [ScenarioEntry]
+}
+
+extension Scenario: Decodable {
+  private static let keys: [String] = [
+    "scenario", "name", "about", "area", "stepper", "steppers", "timeline", "expect", "never",
+  ]
+
+  /// Reads a scenario.
+  public init(from decoder: any Decoder) throws {
+    let object = try StrictObject(decoder, keys: Self.keys)
+    let version = try object.required("scenario", Int.self)
+    guard version == Self.version else { throw object.fault("scenario", "expected version 1, found \(version)") }
+    name = try object.required("name")
+    _ = try object.optional("about", String.self)
+    _ = try object.optional("area", String.self)
+    steppers = try Self.steppers(object)
+    timeline = try object.required("timeline")
+    try checkOrder(object)
+    try checkTargets(object)
+  }
+
+  private static func steppers(_ object: StrictObject) throws -> [ScenarioStepper] {
+    guard object.contains("steppers") else { return [try object.required("stepper")] }
+    guard !object.contains("stepper") else { throw object.fault("stepper", "expected either stepper or steppers") }
+    let steppers = try object.required("steppers", [ScenarioStepper].self)
+    guard !steppers.isEmpty else { throw object.fault("steppers", "expected at least one stepper") }
+    for (index, stepper) in steppers.enumerated() where steppers[..<index].contains(where: { $0.id == stepper.id }) {
+      throw object.fault("steppers", "expected every id once, found \(stepper.id) twice")
+    }
+    return steppers
+  }
+
+  private func checkOrder(_ object: StrictObject) throws {
+    for (index, (entry, next)) in zip(timeline, timeline.dropFirst()).enumerated() where next.time < entry.end {
+      throw ScenarioError(
+        path: "timeline[\(index + 1)].t",
+        message: "expected a time not before that of the entry before"
+      )
+    }
+  }
+
+  private func checkTargets(_ object: StrictObject) throws {
+    for (index, entry) in timeline.enumerated() {
+      guard case .action(let action) = entry.event else { continue }
+      try checkTarget(of: action, at: "timeline[\(index)]")
+    }
+  }
+
+  private func checkTarget(of action: ScenarioAction, at path: String) throws {
+    switch action {
+    case .stepper(let id, _): try checkTarget(id, at: path)
+    case .onChange(let id, _, let reaction):
+      try checkTarget(id, at: path)
+      try checkTarget(of: reaction, at: "\(path).do")
+    }
+  }
+
+  private func checkTarget(_ id: String?, at path: String) throws {
+    let ids = steppers.map(\.id)
+    guard let id else {
+      guard ids.count == 1 else { throw ScenarioError(path: path, message: "missing key stepper: there are several") }
+      return
+    }
+    guard ids.contains(id) else {
+      throw ScenarioError(
+        path: "\(path).stepper",
+        message: "expected one of \(ids.joined(separator: ", ")), found \(id)"
+      )
+    }
+  }
+}
+#endif

@@ -1,0 +1,40 @@
+#if !hasFeature(Embedded)
+import StepperCore
+
+/// A time in a file, in milliseconds, read exactly to the nanosecond.
+struct ScenarioTime: Decodable {
+  let timestamp: Timestamp
+
+  /// The integers up to here stand for themselves, so that a fraction can be told to the nanosecond: 104 days.
+  private static let limit: Double = 0x1p53
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let nanoseconds = try container.decode(Double.self) * 1_000_000
+    guard nanoseconds >= 0, nanoseconds < Self.limit else {
+      throw DecodingError.dataCorruptedError(
+        in: container,
+        debugDescription: "expected milliseconds from 0 to 9007199254 (104 days)"
+      )
+    }
+    timestamp = Timestamp(nanoseconds: Int64(nanoseconds + 0.5))
+  }
+}
+
+/// A duration in a file, in seconds.
+struct ScenarioDuration: Decodable {
+  let duration: Duration
+
+  /// A bound far beyond any gesture, which keeps the sum of two times within what a timestamp can tell.
+  private static let limit: Double = 1_000_000_000
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let seconds = try container.decode(Double.self)
+    guard abs(seconds) <= Self.limit else {
+      throw DecodingError.dataCorruptedError(in: container, debugDescription: "expected at most a billion seconds")
+    }
+    duration = .seconds(seconds)
+  }
+}
+#endif

@@ -1,0 +1,53 @@
+#if !hasFeature(Embedded)
+/// A JSON object whose keys are all known, so that a typo is an error and never silently ignored.
+struct StrictObject {
+  private let container: KeyedDecodingContainer<Key>
+
+  init(_ decoder: any Decoder, keys: [String]) throws {
+    container = try decoder.container(keyedBy: Key.self)
+    // Sorted, because the order of the keys of an object is not defined.
+    for key in container.allKeys.map(\.stringValue).sorted() where !keys.contains(key) {
+      throw fault(key, "unknown key; expected one of \(keys.joined(separator: ", "))")
+    }
+  }
+
+  func contains(_ key: String) -> Bool {
+    container.contains(Key(key))
+  }
+
+  func isNull(_ key: String) throws -> Bool {
+    try container.decodeNil(forKey: Key(key))
+  }
+
+  func required<Value: Decodable>(_ key: String, _ type: Value.Type = Value.self) throws -> Value {
+    try container.decode(type, forKey: Key(key))
+  }
+
+  func optional<Value: Decodable>(_ key: String, _ type: Value.Type = Value.self) throws -> Value? {
+    try contains(key) ? required(key, type) : nil
+  }
+
+  /// A value of an enumeration that is spelled in the file as one of its names.
+  func choice<Value>(_ key: String, _ names: KeyValuePairs<String, Value>, default fallback: Value) throws -> Value {
+    guard let name = try optional(key, String.self) else { return fallback }
+    guard let match = names.first(where: { $0.key == name }) else {
+      throw fault(key, "expected one of \(names.map(\.key).joined(separator: ", ")), found \(name)")
+    }
+    return match.value
+  }
+
+  /// An error that is about one of the keys.
+  func fault(_ key: String, _ message: String) -> DecodingError {
+    .dataCorrupted(.init(codingPath: container.codingPath + [Key(key)], debugDescription: message))
+  }
+
+  private struct Key: CodingKey {
+    let stringValue: String
+    let intValue: Int? = nil
+
+    init(_ name: String) { stringValue = name }
+    init?(stringValue: String) { self.init(stringValue) }
+    init?(intValue: Int) { nil }
+  }
+}
+#endif

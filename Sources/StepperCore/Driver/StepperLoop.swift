@@ -1,0 +1,139 @@
+/// The working part of a driver, which the clock's alarm holds on to, so that the driver itself can be released.
+final class StepperLoop<Value: SteppableValue, LoopClock: DeadlineClock> {
+  private(set) var machine: StepperMachine<Value>
+
+  private let clock: LoopClock
+  private let latenessPolicy: LatenessPolicy
+  private let onEvent: (StepperEvent<Value>) -> Void
+  private var alarm: Alarm?
+  /// The time the alarm is set for.
+  private var armedDeadline: Timestamp?
+  /// Whether the machine is at work, so that what is sent meanwhile has to wait.
+  private var isRunning: Bool = false
+  /// What was sent by the callback.
+  private var reactions: [StepperInput<Value>] = []
+  #if !hasFeature(Embedded)
+  private var streams: [AsyncStream<StepperEvent<Value>>.Continuation] = []
+  #endif
+
+  init(
+    _ machine: StepperMachine<Value>,
+    clock: LoopClock,
+    latenessPolicy: LatenessPolicy,
+    onEvent: @escaping (StepperEvent<Value>) -> Void
+  ) {
+    self.machine = machine
+    self.clock = clock
+    self.latenessPolicy = latenessPolicy
+    self.onEvent = onEvent
+  }
+
+  /// Tells what the machine has to say already.
+  func start() {
+    run {
+      deliver()
+      react()
+    }
+  }
+
+  func send(_ input: StepperInput<Value>) {
+    guard !isRunning else { return reactions.append(input) }
+    run {
+      let now = clock.now
+      takeDeadlines(upTo: now)
+      machine.handle(input, at: now)
+      deliver()
+      react()
+    }
+  }
+
+  func catchUp() {
+    guard !isRunning else { return }
+    run { takeDeadlines(upTo: clock.now) }
+  }
+
+  private func wake() {
+    // A clock may fire while the alarm is being set: `arm` sees then that nothing is armed any more.
+    armedDeadline = nil
+    catchUp()
+  }
+
+  private func run(_ work: () -> Void) {
+    isRunning = true
+    work()
+    while !arm() { takeDeadlines(upTo: clock.now) }
+    isRunning = false
+  }
+
+  /// Takes every deadline that has passed, each with the app's reactions before the next.
+  private func takeDeadlines(upTo now: Timestamp) {
+    switch latenessPolicy {
+    case .deliverAll: break
+    case .coalesce: machine.skipMissedRepeats(upTo: now)
+    }
+    while machine.advanceOneDeadline(upTo: now) {
+      deliver()
+      react()
+    }
+  }
+
+  private func react() {
+    while !reactions.isEmpty {
+      let reaction = reactions.removeFirst()
+      machine.handle(reaction, at: machine.now)
+      deliver()
+    }
+    if machine.isTornDown { finishStreams() }
+  }
+
+  private func deliver() {
+    // By index: the callback may read the machine, and a copy of the events would have to be allocated anew.
+    for index in machine.events.indices {
+      let event = machine.events[index]
+      onEvent(event)
+      yield(event)
+    }
+  }
+
+  /// Sets the alarm for the next deadline; false if the clock fired it at once.
+  private func arm() -> Bool {
+    let deadline = machine.nextDeadline
+    guard deadline != armedDeadline else { return true }
+    alarm?.cancel()
+    alarm = nil
+    armedDeadline = deadline
+    guard let deadline else { return true }
+    alarm = clock.schedule(at: deadline, label: "stepper repeat") { self.wake() }
+    return armedDeadline != nil
+  }
+}
+
+#if hasFeature(Embedded)
+extension StepperLoop {
+  private func yield(_ event: StepperEvent<Value>) {}
+  private func finishStreams() {}
+}
+#else
+extension StepperLoop {
+  func stream() -> AsyncStream<StepperEvent<Value>> {
+    let (stream, continuation) = AsyncStream.makeStream(of: StepperEvent<Value>.self)
+    if machine.isTornDown { continuation.finish() } else { streams.append(continuation) }
+    return stream
+  }
+
+  private func yield(_ event: StepperEvent<Value>) {
+    streams.removeAll { continuation in
+      switch continuation.yield(event) {
+      case .terminated: true
+      case .enqueued, .dropped: false
+      @unknown default: false
+      }
+    }
+  }
+
+  private func finishStreams() {
+    for stream in streams { stream.finish() }
+    streams.removeAll()
+  }
+}
+#endif

@@ -1,0 +1,72 @@
+import GestureKit
+import StepperCore
+
+/// A scenario's log for people: its name, then a line an event in aligned columns.
+struct TextLog {
+  let text: String
+
+  init(name: String, _ entries: [LogEntry]) {
+    let rows = entries.map(\.columns)
+    let widths = (0..<LogEntry.columnCount).map { column in rows.map(\.[column].count).max() ?? 0 }
+    let lines = rows.map { row in
+      // Times are read from the right, everything else from the left.
+      let time = String(repeating: " ", count: widths[0] - row[0].count) + row[0]
+      let rest = zip(row, widths).dropFirst().map { $0.padded(to: $1) }
+      return ([time] + rest).joined(separator: "  ").trimmedAtEnd
+    }
+    text = ([name] + lines.map { "  " + $0 }).joined(separator: "\n")
+  }
+}
+
+extension LogEntry {
+  fileprivate static let columnCount: Int = 5
+
+  /// Time, source, event, change and reason.
+  fileprivate var columns: [String] {
+    [time.milliseconds + " ms"] + contents
+  }
+
+  private var contents: [String] {
+    switch kind {
+    case .pendingDeadlines(let count): ["clock", "pendingDeadlines", "\(count)", ""]
+    case .diagnostic(let kind, let touch): ["touch \(touch.rawValue)", kind.name, "", ""]
+    case .stepper(let id, let event): [id, event.name, event.change, event.reason ?? ""]
+    }
+  }
+}
+
+extension StepperEvent<Double>.Kind {
+  fileprivate var change: String {
+    guard let from, let to else { return "" }
+    return "\(from.short) → \(to.short)"
+  }
+}
+
+extension Timestamp {
+  /// The time in milliseconds with as many decimals as it needs, three by three.
+  fileprivate var milliseconds: String {
+    let (whole, fraction) = nanoseconds.quotientAndRemainder(dividingBy: 1_000_000)
+    guard fraction != 0 else { return "\(whole)" }
+    let digits = String(String(fraction + 1_000_000).dropFirst())
+    return "\(whole)." + (digits.hasSuffix("000") ? String(digits.prefix(3)) : digits)
+  }
+}
+
+extension Double {
+  /// The number without a decimal point if it is whole.
+  fileprivate var short: String {
+    Int(exactly: self).map(String.init) ?? "\(self)"
+  }
+}
+
+extension String {
+  fileprivate func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
+
+  fileprivate var trimmedAtEnd: String {
+    var text = self[...]
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+}
