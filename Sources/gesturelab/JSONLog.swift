@@ -3,17 +3,20 @@ import GestureKit
 
 /// A scenario's log, or its error in the log's place, as one line of JSON.
 struct JSONLog: Encodable {
-  private let name: String?
-  private let log: [LogEntry]?
-  private let error: ScenarioError?
+  /// Null if not even the name could be read.
+  let name: String?
+  let result: Result<[LogEntry], ScenarioError>
 
-  init(name: String?, _ result: Result<[LogEntry], ScenarioError>) {
-    self.name = name
+  func encode(to encoder: any Encoder) throws {
+    var object = encoder.container(keyedBy: Key.self)
+    try object.encode(name, forKey: .name)
     switch result {
-    case .success(let entries): (log, error) = (entries, nil)
-    case .failure(let failure): (log, error) = (nil, failure)
+    case .success(let entries): try object.encode(entries, forKey: .log)
+    case .failure(let error): try object.encode(error, forKey: .error)
     }
   }
+
+  private enum Key: CodingKey { case name, log, error }
 
   var line: String {
     let encoder = JSONEncoder()

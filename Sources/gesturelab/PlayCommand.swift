@@ -37,7 +37,7 @@ struct PlayCommand {
 
   private func print(_ log: Result<[LogEntry], ScenarioError>, of name: String?) {
     switch format {
-    case .json: output.write(JSONLog(name: name, log).line)
+    case .json: output.write(JSONLog(name: name, result: log).line)
     case .text:
       if case .success(let entries) = log { output.write(TextLog(name: name ?? "", entries).text) }
     }
