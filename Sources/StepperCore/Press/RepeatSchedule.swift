@@ -142,3 +142,30 @@ extension RepeatSchedule {
     return low > 0 && index < segments[low - 1].endIndex ? segments[low - 1] : nil
   }
 }
+
+#if !hasFeature(Embedded)
+extension RepeatSchedule.FirstRepeat: Codable {}
+extension RepeatSchedule.Stage: Codable {}
+
+extension RepeatSchedule: Codable {
+  private enum CodingKeys: CodingKey { case delay, first, stages }
+
+  /// Reads a schedule and checks its numbers.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    try self.init(
+      delay: container.decode(Duration.self, forKey: .delay),
+      first: container.decode(FirstRepeat.self, forKey: .first),
+      stages: container.decode([Stage].self, forKey: .stages)
+    )
+  }
+
+  /// Writes what the schedule was made of.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(delay, forKey: .delay)
+    try container.encode(first, forKey: .first)
+    try container.encode(stages, forKey: .stages)
+  }
+}
+#endif
