@@ -1,7 +1,7 @@
 /// The pending alarms of a clock, in the order in which they fire: by deadline, then by ticket.
 ///
 /// Every operation that takes an alarm out hands it to the caller, which keeps it alive until the queue is at rest
-/// again: an object that goes away with the action may cancel another alarm, and must not do so in the midst of a change.
+/// again: an object that goes away with the action may cancel another alarm, and must not do so amid a change.
 struct AlarmQueue {
   struct Entry {
     let ticket: Int64

@@ -1,4 +1,4 @@
-/// A clock on which no time is ever lost: it moves to each deadline at once and runs the action; for tests and previews.
+/// A clock that nobody waits for: it moves to each deadline at once and runs the action; for tests and previews.
 ///
 /// An alarm that an action schedules runs when that action has returned, never inside it; of several the one with the
 /// earliest deadline is first, and of equal deadlines the one scheduled first. Until then it can be cancelled.

@@ -47,8 +47,8 @@ public final class ManualClock: DeadlineClock {
 
   /// Makes the clock show another time than its own, to test code against a clock that goes back.
   ///
-  /// Only ``now`` changes. Deadlines, the instants given to the methods here and those they return stay on the clock's own time, so alarms
-  /// fire when and in the order they would have.
+  /// Only ``now`` changes. Deadlines, the instants given to the methods here and those they return stay on the clock's
+  /// own time, so alarms fire when and in the order they would have.
   ///
   /// - Parameter skew: What to add to the clock's own time; negative for a clock that is slow, zero to end the skew.
   public func setSkew(_ skew: Duration) {
@@ -104,7 +104,7 @@ extension ManualClock {
   public func advanceToNextDeadline() throws(ManualClockError) -> Timestamp? {
     try refuseReentry()
     guard let next = queue.nextDeadline else { return nil }
-    try walk(to: max(next, time))
+    try walk(to: next)
     return time
   }
 
