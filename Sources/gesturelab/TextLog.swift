@@ -31,6 +31,8 @@ extension LogEntry {
     case .pendingDeadlines(let count): ["clock", "pendingDeadlines", "\(count)", ""]
     case .diagnostic(let kind, let touch): ["touch \(touch.rawValue)", kind.name, "", ""]
     case .stepper(let id, let event): [id, event.name, event.change, event.reason ?? ""]
+    case .state(let id, let value): [id, "state", value.text, ""]
+    case .gesture(let id, let phase, let value, let reason): [id, phase, value?.text ?? "", reason?.text ?? ""]
     }
   }
 }
@@ -39,6 +41,20 @@ extension StepperEvent<Double>.Kind {
   fileprivate var change: String {
     guard let from, let to else { return "" }
     return "\(from.short) → \(to.short)"
+  }
+}
+
+extension JSONValue {
+  /// The value on one line: keys without quotes, numbers with at most three decimals.
+  fileprivate var text: String {
+    switch self {
+    case .null: "none"
+    case .bool(let bool): "\(bool)"
+    case .number(let number): ((number * 1_000).rounded() / 1_000).short
+    case .text(let text): text
+    case .list(let values): "(" + values.map(\.text).joined(separator: ", ") + ")"
+    case .object(let members): members.map { "\($0.key) \($0.value.text)" }.joined(separator: ", ")
+    }
   }
 }
 

@@ -7,6 +7,10 @@ public struct LogEntry: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// A stepper, which is named, did something.
     case stepper(String, StepperEvent<Double>.Kind)
+    /// A gesture, which is named, went into a phase, with its value and the reason for its failure.
+    case gesture(String, String, value: JSONValue?, reason: JSONValue?)
+    /// A state, which is named, took a value.
+    case state(String, JSONValue)
     /// The number of deadlines that are pending changed to this.
     case pendingDeadlines(Int)
     /// A touch was impossible.
@@ -31,6 +35,14 @@ extension LogEntry: Encodable {
     case .diagnostic(let diagnostic, let touch):
       try object.encode(diagnostic.name, forKey: .diagnostic)
       try object.encode(touch.rawValue, forKey: .touch)
+    case .state(let id, let value):
+      try object.encode(id, forKey: .state)
+      try object.encode(value, forKey: .value)
+    case .gesture(let id, let phase, let value, let reason):
+      try object.encode(id, forKey: .gesture)
+      try object.encode(phase, forKey: .phase)
+      try object.encodeIfPresent(value, forKey: .value)
+      try object.encodeIfPresent(reason, forKey: .reason)
     case .stepper(let id, let event):
       try object.encode(id, forKey: .stepper)
       try object.encode(event.name, forKey: .event)
@@ -41,7 +53,7 @@ extension LogEntry: Encodable {
   }
 
   private enum Key: CodingKey {
-    case t, pendingDeadlines, diagnostic, touch, stepper, event, from, to, reason
+    case t, pendingDeadlines, diagnostic, touch, stepper, event, from, to, reason, gesture, phase, value, state
   }
 }
 #endif

@@ -12,8 +12,16 @@ public struct Scenario: Sendable {
   /// What the scenario is called.
   public let name: String
 
-  /// The steppers that the touches play on.
-  public let steppers: [ScenarioStepper]
+  /// What the touches play on.
+  public enum Subject: Sendable {
+    /// Gestures on a tree of regions.
+    case scene(ScenarioScene)
+    /// One stepper or more.
+    case steppers([ScenarioStepper])
+  }
+
+  /// What the touches play on.
+  public let subject: Subject
 
   /// What happens, in order.
   public let timeline: [ScenarioEntry]
@@ -21,7 +29,8 @@ public struct Scenario: Sendable {
 
 extension Scenario: Decodable {
   private static let keys: [String] = [
-    "scenario", "name", "about", "area", "stepper", "steppers", "timeline", "expect", "never",
+    "scenario", "name", "about", "area", "profile", "scene", "states", "stepper", "steppers", "timeline", "expect",
+    "never",
   ]
 
   /// Reads a scenario.
@@ -32,10 +41,33 @@ extension Scenario: Decodable {
     name = try object.required("name")
     _ = try object.optional("about", String.self)
     _ = try object.optional("area", String.self)
-    steppers = try Self.steppers(object)
+    subject = try object.contains("scene") ? .scene(Self.scene(object)) : .steppers(Self.steppers(object))
     timeline = try object.required("timeline")
     try checkOrder(object)
     try checkTargets(object)
+  }
+
+  private static func scene(_ object: StrictObject) throws -> ScenarioScene {
+    for key in ["stepper", "steppers"] where object.contains(key) {
+      throw object.fault(key, "expected either scene or \(key)")
+    }
+    let profile = try object.choice(
+      "profile",
+      ["pairwise": .pairwise, "nested": .nested],
+      default: ResolutionProfile.pairwise
+    )
+    let root = try object.required("scene", ScenarioRegion.self).region
+    let session: GestureSession
+    do throws(SceneError) {
+      session = try GestureSession(root, profile: profile)
+    } catch {
+      throw object.fault("scene", error.description)
+    }
+    let states = try object.optional("states", [ScenarioState].self) ?? []
+    for state in states where session.gesture(state.gesture) == nil {
+      throw object.fault("states", "no gesture has the id \(state.gesture)")
+    }
+    return ScenarioScene(session: session, states: states)
   }
 
   private static func steppers(_ object: StrictObject) throws -> [ScenarioStepper] {
@@ -66,16 +98,26 @@ extension Scenario: Decodable {
   }
 
   private func checkTarget(of action: ScenarioAction, at path: String) throws {
-    switch action {
-    case .stepper(let id, _): try checkTarget(id, at: path)
-    case .onChange(let id, _, let reaction):
-      try checkTarget(id, at: path)
+    switch (action, subject) {
+    case (.stepper(let id, _), .steppers(let steppers)): try checkTarget(id, among: steppers.map(\.id), at: path)
+    case (.onChange(let id, _, let reaction), .steppers(let steppers)):
+      try checkTarget(id, among: steppers.map(\.id), at: path)
       try checkTarget(of: reaction, at: "\(path).do")
+    case (.setGestureEnabled(let id, _), .scene(let scene)), (.setMask(let id, _), .scene(let scene)):
+      if scene.session.gesture(id) == nil {
+        throw ScenarioError(path: "\(path).gesture", message: "no gesture has the id \(id)")
+      }
+    case (.removeNode(let id), .scene(let scene)), (.moveNode(let id, _), .scene(let scene)):
+      if !scene.session.hasRegion(id) {
+        throw ScenarioError(path: "\(path).node", message: "no node has the id \(id)")
+      }
+    case (.stepper, .scene), (.onChange, .scene), (.setGestureEnabled, .steppers), (.setMask, .steppers),
+      (.removeNode, .steppers), (.moveNode, .steppers):
+      throw ScenarioError(path: "\(path).action", message: "an action for what the scenario does not have")
     }
   }
 
-  private func checkTarget(_ id: String?, at path: String) throws {
-    let ids = steppers.map(\.id)
+  private func checkTarget(_ id: String?, among ids: [String], at path: String) throws {
     guard let id else {
       guard ids.count == 1 else { throw ScenarioError(path: path, message: "missing key stepper: there are several") }
       return

@@ -6,6 +6,18 @@ public indirect enum ScenarioAction: Sendable {
   /// An input to a stepper; the only one of the scenario if none is named.
   case stepper(String?, StepperInput<Double>)
 
+  /// A gesture is switched on or off.
+  case setGestureEnabled(String, Bool)
+
+  /// A gesture's mask is set; the next touch reads it.
+  case setMask(String, GestureMask)
+
+  /// A region is removed with all that lies inside.
+  case removeNode(String)
+
+  /// A region is moved.
+  case moveNode(String, SceneRect)
+
   /// From now on, whenever a stepper's value changes to this one, an action is taken within the notice of it.
   case onChange(String?, when: Double, ScenarioAction)
 }
@@ -22,6 +34,16 @@ extension ScenarioAction: Decodable {
       self = try Self.setting(decoder) { (bounds: ScenarioBounds) in
         .setRange(lowerBound: bounds.lower, upperBound: bounds.upper)
       }
+    case .setGestureEnabled:
+      let object = try Self.object(decoder, "gesture", "value")
+      self = .setGestureEnabled(try object.required("gesture"), try object.required("value"))
+    case .setMask:
+      let object = try Self.object(decoder, "gesture", "value")
+      self = .setMask(try object.required("gesture"), try object.required("value", ScenarioMask.self).mask)
+    case .removeNode: self = .removeNode(try Self.object(decoder, "node").required("node"))
+    case .moveNode:
+      let object = try Self.object(decoder, "node", "frame")
+      self = .moveNode(try object.required("node"), try object.required("frame"))
     case .teardown:
       let object = try Self.object(decoder)
       self = .stepper(try object.optional("stepper"), .tearDown)
@@ -36,7 +58,7 @@ extension ScenarioAction: Decodable {
   }
 
   private enum Name: String, CaseIterable {
-    case setEnabled, setValue, setStep, setRange, teardown, onChange
+    case setEnabled, setValue, setStep, setRange, teardown, onChange, setGestureEnabled, setMask, removeNode, moveNode
   }
 
   /// The name decides which other keys there may be.

@@ -32,12 +32,12 @@ public final class ScenarioPlayer {
   private var log: [LogEntry] = []
   private var pendingDeadlines: Int = 0
 
-  private init(_ scenario: Scenario) {
-    for stepper in scenario.steppers {
+  private init(_ steppers: [ScenarioStepper]) {
+    for stepper in steppers {
       let driver = StepperDriver(stepper.machine, clock: clock) { [weak self] event in
         self?.record(event, of: stepper.id)
       }
-      steppers.append(PlayedStepper(id: stepper.id, driver: driver, control: stepper.control))
+      self.steppers.append(PlayedStepper(id: stepper.id, driver: driver, control: stepper.control))
     }
   }
 
@@ -45,8 +45,18 @@ public final class ScenarioPlayer {
   ///
   /// - Throws: ``ScenarioError`` when the log has no end in sight, or the app's reactions to a change never come to rest.
   public static func log(of scenario: Scenario) throws(ScenarioError) -> [LogEntry] {
-    let player = ScenarioPlayer(scenario)
-    for (index, entry) in scenario.timeline.enumerated() {
+    switch scenario.subject {
+    case .scene(let scene): return ScenePlayer.log(of: scene, scenario.timeline)
+    case .steppers(let steppers): return try log(of: steppers, scenario.timeline)
+    }
+  }
+
+  private static func log(
+    of steppers: [ScenarioStepper],
+    _ timeline: [ScenarioEntry]
+  ) throws(ScenarioError) -> [LogEntry] {
+    let player = ScenarioPlayer(steppers)
+    for (index, entry) in timeline.enumerated() {
       player.play(entry)
       if let fault = player.fault { throw ScenarioError(path: "timeline[\(index)]", message: fault) }
     }
@@ -108,6 +118,7 @@ public final class ScenarioPlayer {
   private func perform(_ action: ScenarioAction, of stepper: String) {
     switch action {
     case .stepper(let id, let input): steppers.first { $0.id == id ?? stepper }?.driver.send(input)
+    case .setGestureEnabled, .setMask, .removeNode, .moveNode: break
     case .onChange(let id, let value, let action):
       reactions.append(Reaction(stepper: id ?? stepper, value: value, action: action))
     }

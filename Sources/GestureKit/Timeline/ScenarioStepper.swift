@@ -88,7 +88,7 @@ struct ScenarioBounds: Decodable {
   }
 }
 
-private struct ScenarioRepeat: Decodable {
+struct ScenarioRepeat: Decodable {
   let schedule: RepeatSchedule
 
   init(from decoder: any Decoder) throws {

@@ -7,7 +7,7 @@ public struct EventBuffer<Element: Hashable & Sendable>: RandomAccessCollection,
   /// The number of events.
   public private(set) var count: Int = 0
 
-  init() {}
+  package init() {}
 
   /// The position of the first event.
   public var startIndex: Int { 0 }
@@ -21,12 +21,12 @@ public struct EventBuffer<Element: Hashable & Sendable>: RandomAccessCollection,
     return storage[position]
   }
 
-  mutating func append(_ element: Element) {
+  package mutating func append(_ element: Element) {
     if count < storage.count { storage[count] = element } else { storage.append(element) }
     count += 1
   }
 
-  mutating func removeAll() {
+  package mutating func removeAll() {
     count = 0
   }
 }

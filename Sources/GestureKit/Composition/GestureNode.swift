@@ -1,0 +1,116 @@
+/// A gesture in the flat list of a scene: what it is, and where it stands.
+///
+/// Members stand before their composite, so that a gesture with all its members is a range that ends with it.
+struct GestureNode: Hashable, Sendable {
+  /// What a node is.
+  enum Role: Hashable, Sendable {
+    case leaf(MachineID)
+    case composite(Combinator, first: Int, second: Int)
+  }
+
+  let role: Role
+  let kind: GestureKind
+  /// The position of the first node of its range; its own for a leaf.
+  let low: Int
+  let contestant: Int
+  let name: String?
+  let space: SpaceOrigin
+  /// How many taps a tap takes; 0 for everything else.
+  let tapCount: Int
+  /// How far a press may stray beyond its region, in points; 0 for everything else.
+  let outset: Double
+  /// The composite it is a member of; nil for an attached gesture.
+  var parent: Int?
+  /// The gestures that must fail before it succeeds.
+  var requirements: [Int] = []
+  var isEnabled: Bool
+  /// Whether it stands in the second part of a sequence, and so sleeps at first.
+  var startsAsleep: Bool = false
+
+  var raw: RawPhase = .possible
+  var told: ToldPhase = .possible
+  /// Whether it has been active since its reset: if told late, it begins before it ends.
+  var hasBegun: Bool = false
+  /// Whether its value changed at the input at hand.
+  var isChanged: Bool = false
+  var isAsleep: Bool = false
+  var isPressing: Bool = false
+  var toldPressing: Bool = false
+  /// Why somebody else's rule took it out; a machine keeps its own reason.
+  var reason: FailureReason?
+
+  /// Whether it is made of two others.
+  var isComposite: Bool {
+    switch role {
+    case .leaf: false
+    case .composite: true
+    }
+  }
+
+  /// Whether it was recognized and that has not been told: it waits for somebody.
+  var isHeldBack: Bool { raw.isRecognized && told == .possible }
+
+  /// Takes on what a new touch sequence starts with.
+  mutating func reset() {
+    raw = isEnabled ? .possible : .failed
+    told = isEnabled ? .possible : .terminal
+    hasBegun = false
+    isChanged = false
+    isAsleep = startsAsleep
+    isPressing = false
+    toldPressing = false
+    reason = nil
+  }
+}
+
+/// How two members make a composite.
+enum Combinator: UInt8, Hashable, Sendable {
+  case simultaneous
+  case exclusive
+  case sequenced
+}
+
+/// What a gesture has come to by its own rules and those of its composite, before any other gesture is asked.
+enum RawPhase: UInt8, Hashable, Sendable {
+  case possible
+  case active
+  case ended
+  case cancelled
+  case failed
+
+  var isTerminal: Bool {
+    switch self {
+    case .possible, .active: false
+    case .ended, .cancelled, .failed: true
+    }
+  }
+
+  /// Whether it is over without success.
+  var isLost: Bool {
+    switch self {
+    case .possible, .active, .ended: false
+    case .cancelled, .failed: true
+    }
+  }
+
+  /// Whether it was recognized and has not been taken away.
+  var isRecognized: Bool {
+    switch self {
+    case .active, .ended: true
+    case .possible, .cancelled, .failed: false
+    }
+  }
+}
+
+/// What has been told of a gesture.
+enum ToldPhase: UInt8, Hashable, Sendable {
+  case possible
+  case active
+  case terminal
+}
+
+/// In whose coordinates a gesture's values are told.
+enum SpaceOrigin: Hashable, Sendable {
+  case root
+  case region(Int)
+}

@@ -1,0 +1,61 @@
+/// An attached gesture, with all its members, as it competes with others.
+///
+/// Contestants are numbered from the inside to the outside and, among siblings, from the front to the back: of two that
+/// receive one touch the lower number lies deeper, and all that lie inside one are a range that ends before it.
+struct Contestant: Hashable, Sendable {
+  let region: Int
+  /// Its nodes: the last one is the gesture itself.
+  let nodes: ClosedRange<Int>
+  /// The first contestant that lies inside it.
+  let innermost: Int
+  let policy: AttachmentPolicy
+  var mask: GestureMask
+  var standing: Standing = .absent
+  /// The fingers it has received since its reset, a bit for each place in the table of touches.
+  var touches: UInt64 = 0
+  /// Whether one of its nodes came to something that has not been told yet.
+  var isDirty: Bool = false
+
+  /// The node of the gesture itself.
+  var root: Int { nodes.upperBound }
+
+  /// Whether it lies outside another one: around it, or attached to the same region later.
+  func surrounds(_ other: Int, as number: Int) -> Bool {
+    innermost <= other && other < number
+  }
+}
+
+/// Where a contestant stands.
+///
+/// ```
+///   absent ─touch─▶ undecided ─▶ waiting ─▶ admitted
+///      ▲                │            │          │
+///      │                ▼            ▼          ▼
+///      └── reset ──── lost ◀─────────┴──────────┘ taken out
+/// ```
+///
+/// An undecided one is also admitted at once, and an admitted one that has ended is reset like one that is lost.
+enum Standing: UInt8, Hashable, Sendable {
+  /// It has received no touch.
+  case absent
+  /// It may be recognized.
+  case undecided
+  /// It was recognized, and waits until another one has failed.
+  case waiting
+  /// It was recognized and nobody objected.
+  case admitted
+  /// It is out.
+  case lost
+}
+
+/// A recognition that a contestant asks to be admitted.
+struct Claim: Hashable, Sendable {
+  let contestant: Int
+  /// The member whose update is about to be told.
+  let node: Int
+  let isContinuous: Bool
+  /// Whether it waits for everyone of higher rank, and fails if one begins: taps and presses.
+  let yields: Bool
+  /// How many taps it takes; 0 for anything but a tap.
+  let tapCount: Int
+}

@@ -1,0 +1,78 @@
+/// How contestants stand to each other: pure functions of two of them, asked only when one recognizes or fails.
+struct Relations: Hashable, Sendable {
+  let profile: ResolutionProfile
+  /// Pairs that were declared simultaneous.
+  var companions: Set<Pair> = []
+  /// Pairs of which one was declared to wait for the other.
+  var requirers: Set<Pair> = []
+
+  /// Two contestants, the lower number first.
+  struct Pair: Hashable, Sendable {
+    let low: Int
+    let high: Int
+
+    init(_ first: Int, _ second: Int) {
+      low = min(first, second)
+      high = max(first, second)
+    }
+  }
+
+  /// Whether both may succeed.
+  func areSimultaneous(_ first: Int, _ second: Int, _ contestants: [Contestant]) -> Bool {
+    if !companions.isEmpty && companions.contains(Pair(first, second)) { return true }
+    switch profile {
+    case .pairwise:
+      return contestants[first].policy == .simultaneous || contestants[second].policy == .simultaneous
+    case .nested:
+      // What is outside decides how it stands to all that is inside.
+      return contestants[max(first, second)].policy == .simultaneous
+    }
+  }
+
+  /// Whether the first takes the second out when it is recognized.
+  func outranks(_ first: Int, _ second: Int, _ contestants: [Contestant]) -> Bool {
+    let surrounds = contestants[first].surrounds(second, as: first)
+    switch profile {
+    case .nested: return (contestants[max(first, second)].policy == .highPriority) == (first > second)
+    case .pairwise:
+      switch (contestants[first].policy, contestants[second].policy) {
+      case (.plain, .plain): return !surrounds
+      case (.highPriority, .plain): return true
+      case (.highPriority, .highPriority): return surrounds
+      case (.plain, .highPriority), (.simultaneous, _), (_, .simultaneous): return false
+      }
+    }
+  }
+
+  /// Whether a recognition has to wait until another contestant has failed.
+  ///
+  /// The tap count is that of the other contestant: the most taps that it may still take, 0 if it takes none.
+  func mustWait(_ claim: Claim, for other: Int, tapCount: Int, _ contestants: [Contestant]) -> Bool {
+    if !requirers.isEmpty && requirers.contains(Pair(claim.contestant, other)) { return false }
+    switch profile {
+    case .nested: return !claim.isContinuous && outranks(other, claim.contestant, contestants)
+    case .pairwise:
+      if claim.tapCount > 0 && tapCount > 0 && claim.tapCount != tapCount { return claim.tapCount < tapCount }
+      return claim.yields && outranks(other, claim.contestant, contestants)
+    }
+  }
+
+  /// Whether a recognition takes the place of a contestant that is active.
+  func displaces(_ claim: Claim, _ other: Int, _ contestants: [Contestant]) -> Bool {
+    switch profile {
+    case .nested: outranks(claim.contestant, other, contestants)
+    case .pairwise: claim.isContinuous && outranks(claim.contestant, other, contestants)
+    }
+  }
+
+  /// Whether of two recognitions at one input the first is admitted first: high priorities from the outside in, then
+  /// the others from the inside out.
+  func precedes(_ first: Int, _ second: Int, _ contestants: [Contestant]) -> Bool {
+    switch (contestants[first].policy == .highPriority, contestants[second].policy == .highPriority) {
+    case (true, true): first > second
+    case (true, false): true
+    case (false, true): false
+    case (false, false): first < second
+    }
+  }
+}

@@ -1,0 +1,111 @@
+/// A region of the screen that takes touches: a frame, the gestures attached to it, and the regions inside.
+///
+/// ```swift
+/// let pin = TouchRegion("pin", frame: pinFrame).gesture(Tap().id("select"))
+/// let map = TouchRegion("map", frame: screen, children: [pin]).gesture(Drag().id("pan"))
+/// ```
+public struct TouchRegion: Hashable, Sendable {
+  /// The name of the region, unique in its scene.
+  public var id: String
+
+  /// The frame, half-open, in root coordinates, or in the parent's if so said.
+  public var frame: SceneRect
+
+  /// Whether the frame is in the parent's coordinates, so that it moves with the parent and its content.
+  public var isFrameInParent: Bool = false
+
+  /// By how much the content of the region is scrolled, in points; regions inside whose frame is in the parent move.
+  public var contentOffset: SceneVector = .zero
+
+  /// The part of the frame that takes touches.
+  public var shape: HitShape = .rect
+
+  /// By how much the area that takes touches is larger than the frame, in points.
+  public var hitOutset: Insets = .zero
+
+  /// Whether regions inside take touches only within the frame.
+  public var clips: Bool = false
+
+  /// Whether the region and all inside take no touches, as they are not there.
+  public var isHidden: Bool = false
+
+  /// Whether the region and all inside take touches.
+  public var allowsHitTesting: Bool = true
+
+  /// Whether the region takes touches though no gesture is attached to it.
+  public var isOpaque: Bool = false
+
+  /// The gestures, innermost first.
+  public var attachments: [GestureAttachment] = []
+
+  /// The regions inside; later ones lie in front.
+  public var children: [TouchRegion] = []
+
+  /// Creates a region.
+  ///
+  /// - Parameters:
+  ///   - id: The name of the region, unique in its scene.
+  ///   - frame: The frame, half-open, in root coordinates.
+  ///   - children: The regions inside; later ones lie in front.
+  public init(_ id: String, frame: SceneRect, children: [TouchRegion] = []) {
+    self.id = id
+    self.frame = frame
+    self.children = children
+  }
+
+  /// Returns the region with a gesture that comes after all that are inside.
+  public func gesture(_ gesture: some GestureDefinition, including mask: GestureMask = .all) -> TouchRegion {
+    attaching(GestureAttachment(gesture.spec, as: .plain, mask: mask))
+  }
+
+  /// Returns the region with a gesture that stands beside all others.
+  public func simultaneousGesture(
+    _ gesture: some GestureDefinition,
+    including mask: GestureMask = .all
+  ) -> TouchRegion {
+    attaching(GestureAttachment(gesture.spec, as: .simultaneous, mask: mask))
+  }
+
+  /// Returns the region with a gesture that comes before all that are inside.
+  public func highPriorityGesture(
+    _ gesture: some GestureDefinition,
+    including mask: GestureMask = .all
+  ) -> TouchRegion {
+    attaching(GestureAttachment(gesture.spec, as: .highPriority, mask: mask))
+  }
+
+  private func attaching(_ attachment: GestureAttachment) -> TouchRegion {
+    var region = self
+    region.attachments.append(attachment)
+    return region
+  }
+}
+
+/// A gesture on a region.
+public struct GestureAttachment: Hashable, Sendable {
+  /// The gesture.
+  public var spec: GestureSpec
+
+  /// Its standing towards other gestures.
+  public var policy: AttachmentPolicy
+
+  /// Which gestures take part.
+  public var mask: GestureMask
+
+  /// Creates an attachment.
+  public init(_ spec: GestureSpec, as policy: AttachmentPolicy = .plain, mask: GestureMask = .all) {
+    self.spec = spec
+    self.policy = policy
+    self.mask = mask
+  }
+}
+
+/// The standing of an attached gesture towards others.
+public enum AttachmentPolicy: String, Hashable, Sendable, CaseIterable {
+  /// After all gestures inside.
+  case plain = "gesture"
+  /// Beside all others.
+  case simultaneous = "simultaneousGesture"
+  /// Before all gestures inside.
+  case highPriority = "highPriorityGesture"
+}

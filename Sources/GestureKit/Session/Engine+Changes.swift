@@ -1,0 +1,64 @@
+import StepperCore
+
+/// What the app and the system do to gestures while fingers are down.
+extension Engine {
+  /// Takes the next deadline if it is not later than a time; false if there is none.
+  mutating func takeDeadline(upTo time: Int64) -> Bool {
+    guard let (node, due) = deadlines.takeFirst(upTo: time) else { return false }
+    now = max(now, due)
+    switch nodes[node].role {
+    case .leaf: take(.deadline, node)
+    case .composite(_, _, let second):
+      // Only a sequence has a deadline: no finger came for its second part.
+      lose(second, .noFurtherTap(limit: .nanoseconds(Self.handOverInterval)))
+    }
+    settle()
+    return true
+  }
+
+  /// Switches a gesture on or off; off takes it out at once.
+  mutating func setEnabled(_ node: Int, _ isEnabled: Bool) {
+    for member in nodes[node].low...node { nodes[member].isEnabled = isEnabled }
+    if !isEnabled {
+      withdraw(node, .disabled)
+      settle()
+    }
+  }
+
+  /// Takes a region away with all that lies inside.
+  mutating func remove(_ region: Int) {
+    tree.regions[region].isRemoved = true
+    for contestant in contestants.indices where isInside(contestants[contestant].region, region) {
+      withdraw(contestants[contestant].root, .removed)
+      contestants[contestant].mask = .none
+    }
+    settle()
+  }
+
+  /// The system takes all fingers away.
+  mutating func cancelAll(_ reason: FailureReason) {
+    for contestant in entered { withdraw(contestants[contestant].root, reason) }
+    settle()
+  }
+
+  /// Takes a gesture out; silently, if it holds neither a finger nor a result.
+  private mutating func withdraw(_ node: Int, _ reason: FailureReason) {
+    let contestant = nodes[node].contestant
+    guard contestants[contestant].standing != .absent else { return }
+    let holds =
+      contestants[contestant].touches & touches.down != 0
+      || (nodes[node].low...node).contains { nodes[$0].isHeldBack || nodes[$0].told == .active }
+    lose(node, reason)
+    guard !holds else { return }
+    for member in nodes[node].low...node { nodes[member].told = .terminal }
+  }
+
+  private func isInside(_ region: Int, _ outer: Int) -> Bool {
+    var next: Int? = region
+    while let this = next {
+      if this == outer { return true }
+      next = tree.regions[this].parent
+    }
+    return false
+  }
+}

@@ -1,0 +1,96 @@
+import StepperCore
+
+/// How composites follow from their members.
+extension Engine {
+  /// From the lift that completed the first gesture of a sequence to the touch-down of the second: that of a double tap.
+  static let handOverInterval: Int64 = 350_000_000
+
+  /// Brings a composite and its members up to date; a leaf is so already.
+  mutating func evaluate(_ node: Int) {
+    guard case .composite(let combinator, let first, let second) = nodes[node].role, !nodes[node].raw.isTerminal else {
+      return
+    }
+    evaluate(first)
+    if combinator == .sequenced, nodes[first].raw == .ended, isAsleep(second) { handOver(node, to: second) }
+    evaluate(second)
+    let phase = combine(node, combinator, first, second)
+    guard phase != nodes[node].raw || isChanged(first) || isChanged(second) else { return }
+    nodes[node].isChanged = true
+    if phase == .active { nodes[node].hasBegun = true }
+    if phase.isTerminal { deadlines.set(.max, for: node) }
+    nodes[node].raw = phase
+    if phase.isLost && nodes[node].reason == nil {
+      nodes[node].reason = .member(GestureNodeID(nodes[second].raw.isLost ? second : first))
+    }
+  }
+
+  private mutating func combine(_ node: Int, _ combinator: Combinator, _ first: Int, _ second: Int) -> RawPhase {
+    let (was, a, b) = (nodes[node].raw, nodes[first].raw, nodes[second].raw)
+    switch combinator {
+    case .simultaneous: return CompositeRules.simultaneous(a, b, was: was)
+    case .sequenced: return CompositeRules.sequenced(a, b, was: was)
+    case .exclusive:
+      let (phase, verdict) = CompositeRules.exclusive(
+        a,
+        b,
+        was: was,
+        firstMayDisplace: relations.profile == .nested
+      )
+      switch verdict {
+      case .none: break
+      case .firstLoses: lose(first, .prevented(by: GestureNodeID(second)))
+      case .secondLoses: if !isTold(second) { lose(second, .prevented(by: GestureNodeID(first))) }
+      }
+      return phase
+    }
+  }
+
+  /// Whether nothing is left of a node that could be taken out.
+  private func isTold(_ node: Int) -> Bool {
+    nodes[node].told == .terminal || nodes[node].raw.isLost
+  }
+
+  private func isChanged(_ node: Int) -> Bool { nodes[node].isChanged }
+
+  private func isAsleep(_ node: Int) -> Bool { nodes[node].isAsleep }
+
+  /// The first gesture of a sequence has ended: the second takes over the fingers that are down, or waits for one.
+  private mutating func handOver(_ node: Int, to second: Int) {
+    wake(second)
+    let contestant = contestants[nodes[node].contestant]
+    let held = contestant.touches & touches.down
+    for place in touches.order where held & (1 << UInt64(place)) != 0 {
+      guard let finger = touches.fingers[place] else { continue }
+      let landing = Touch(id: finger.id, phase: .began, location: finger.location, timestamp: .init(nanoseconds: now))
+      feed(landing, at: place, to: second)
+    }
+    if held == 0 { deadlines.set(now.addingSaturated(Self.handOverInterval + 1), for: node) }
+  }
+
+  /// Wakes a node and its members, but not the second parts of sequences inside.
+  private mutating func wake(_ node: Int) {
+    nodes[node].isAsleep = false
+    guard case .composite(let combinator, let first, let second) = nodes[node].role else { return }
+    wake(first)
+    switch combinator {
+    case .simultaneous, .exclusive: wake(second)
+    case .sequenced: break
+    }
+  }
+
+  /// Whether what a node has come to may be told, as far as the exclusive composites go in which it is the second.
+  ///
+  /// Where the first may still displace the second, a second that has begun is told, and its end waits.
+  func isUngated(_ node: Int) -> Bool {
+    var member = node
+    while let composite = nodes[member].parent {
+      if case .composite(.exclusive, let first, let second) = nodes[composite].role, second == member,
+        !nodes[first].raw.isLost, !(relations.profile == .nested && nodes[second].raw == .active)
+      {
+        return false
+      }
+      member = composite
+    }
+    return true
+  }
+}

@@ -1,0 +1,107 @@
+import StepperCore
+
+/// What is told of all that has come about.
+extension Engine {
+  /// Tells what the members of a contestant and itself have come to, members before their composite.
+  mutating func tell(_ contestant: Int) {
+    for node in contestants[contestant].nodes {
+      tellPressing(node)
+      tellPhase(node)
+      tellPreview(node)
+      nodes[node].isChanged = false
+    }
+  }
+
+  private mutating func tellPressing(_ node: Int) {
+    guard nodes[node].isPressing != nodes[node].toldPressing else { return }
+    nodes[node].toldPressing = nodes[node].isPressing
+    record(.pressing(nodes[node].isPressing), node)
+  }
+
+  private mutating func tellPhase(_ node: Int) {
+    let (raw, told) = (nodes[node].raw, nodes[node].told)
+    switch (told, raw) {
+    case (.terminal, _), (.possible, .possible), (.active, .possible): break
+    case (.possible, .failed), (.possible, .cancelled): end(node, .failed)
+    case (.possible, .active): if isTellable(node) { begin(node) }
+    case (.possible, .ended):
+      guard isTellable(node) else { break }
+      if nodes[node].hasBegun { begin(node) }
+      end(node, .ended)
+    case (.active, .active): if nodes[node].isChanged { record(.phase(.changed), node) }
+    case (.active, .ended): if isUngated(node) { end(node, .ended) }
+    case (.active, .cancelled), (.active, .failed): end(node, .cancelled)
+    }
+  }
+
+  /// A sequence has a value before it is recognized: that of its first gesture.
+  private mutating func tellPreview(_ node: Int) {
+    guard case .composite(.sequenced, let first, _) = nodes[node].role, nodes[node].raw == .possible,
+      (nodes[first].low...first).contains(where: { nodes[$0].isPressing })
+    else { return }
+    record(.phase(.possible), node)
+  }
+
+  private mutating func begin(_ node: Int) {
+    nodes[node].told = .active
+    record(.phase(.began), node)
+  }
+
+  private mutating func end(_ node: Int, _ phase: Phase) {
+    nodes[node].told = .terminal
+    record(.phase(phase), node)
+  }
+
+  private func isTellable(_ node: Int) -> Bool {
+    contestants[nodes[node].contestant].standing == .admitted && isUngated(node) && !isHeldBackByRequirement(node)
+  }
+
+  private mutating func record(_ event: GestureRecord.Event, _ node: Int) {
+    let members = nodes[node].isComposite ? membersWithValue(of: node, isPreview: event == .phase(.possible)) : []
+    var record = make(event, node)
+    record.memberCount = members.count
+    records.append(record)
+    for member in members { records.append(make(.member, member)) }
+  }
+
+  private func make(_ event: GestureRecord.Event, _ node: Int) -> GestureRecord {
+    let reading = reading(of: node)
+    return GestureRecord(
+      time: Timestamp(nanoseconds: now),
+      node: GestureNodeID(node),
+      event: event,
+      value: reading?.value ?? .none,
+      origin: origin(of: nodes[node].space),
+      reason: nodes[node].raw.isLost ? nodes[node].reason ?? reading?.reason : nil,
+      isHandedOver: isHandedOver(node)
+    )
+  }
+
+  private func isHandedOver(_ node: Int) -> Bool {
+    guard case .composite(.sequenced, _, let second) = nodes[node].role else { return false }
+    return !nodes[second].isAsleep
+  }
+
+  private func reading(of node: Int) -> MachineReading? {
+    switch nodes[node].role {
+    case .composite: nil
+    case .leaf(let machine): machines.reading(of: machine)
+    }
+  }
+
+  /// The members, and theirs, that have a value: those recognized, and before that what a sequence begins with.
+  private func membersWithValue(of node: Int, isPreview: Bool) -> [Int] {
+    (nodes[node].low..<node).filter { member in
+      (nodes[member].low...member).contains { leaf in
+        !nodes[leaf].isComposite && (nodes[leaf].raw.isRecognized || (isPreview && nodes[leaf].isPressing))
+      }
+    }
+  }
+
+  private func origin(of space: SpaceOrigin) -> ScenePoint {
+    switch space {
+    case .root: ScenePoint(x: 0, y: 0)
+    case .region(let region): tree.frame(of: region).origin
+    }
+  }
+}

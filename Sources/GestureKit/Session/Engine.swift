@@ -1,0 +1,87 @@
+import StepperCore
+
+/// The gestures of a scene at work: nodes, machines, contestants and deadlines, without the regions' geometry.
+///
+/// An input goes through it in four steps. Machines take the touch or the deadline; composites are evaluated from their
+/// members; recognitions are resolved between contestants; and what has come of it is told, as records.
+struct Engine: Hashable, Sendable {
+  var nodes: [GestureNode]
+  var machines: MachineStore
+  var contestants: [Contestant]
+  var relations: Relations
+  var tree: RegionTree
+
+  var touches: TouchTable = TouchTable()
+  var deadlines: DeadlineTable = DeadlineTable()
+  /// The contestants that have received a touch since their reset, from the inside out.
+  var entered: [Int] = []
+  var records: EventBuffer<GestureRecord> = EventBuffer()
+  /// The time of the input at hand, in nanoseconds.
+  var now: Int64 = .min
+
+  /// Tells all that has come of the input at hand.
+  mutating func settle() {
+    for contestant in entered where contestants[contestant].isDirty {
+      evaluate(contestants[contestant].root)
+    }
+    resolve()
+    for contestant in entered where contestants[contestant].isDirty {
+      tell(contestant)
+      contestants[contestant].isDirty = contestants[contestant].nodes.contains { nodes[$0].isHeldBack }
+    }
+  }
+
+  /// Gives a machine an input and takes in what it says.
+  mutating func take(_ input: MachineInput, _ node: Int) {
+    guard case .leaf(let machine) = nodes[node].role else { return }
+    let answer = machines.take(input, by: machine)
+    deadlines.set(answer.due, for: node)
+    if nodes[node].isPressing != answer.isPressing {
+      nodes[node].isPressing = answer.isPressing
+      markDirty(node)
+    }
+    guard let raw = answer.signal.raw else { return }
+    nodes[node].raw = raw
+    nodes[node].isChanged = true
+    if raw == .active { nodes[node].hasBegun = true }
+    markDirty(node)
+  }
+
+  /// Marks that something happened to a node.
+  mutating func markDirty(_ node: Int) {
+    contestants[nodes[node].contestant].isDirty = true
+  }
+
+  /// Takes a node out with all its members, whatever they have come to that has not been told.
+  mutating func lose(_ node: Int, _ reason: FailureReason) {
+    for member in nodes[node].low...node where nodes[member].told != .terminal && !nodes[member].raw.isLost {
+      nodes[member].raw = nodes[member].told == .active ? .cancelled : .failed
+      nodes[member].reason = reason
+      take(.abandon, member)
+      if nodes[member].isComposite { deadlines.set(.max, for: member) }
+    }
+    markDirty(node)
+  }
+
+  /// Makes a node and its members as new.
+  mutating func reset(_ node: Int) {
+    for member in nodes[node].low...node {
+      take(.reset, member)
+      nodes[member].reset()
+      if nodes[member].isComposite { deadlines.set(.max, for: member) }
+    }
+  }
+}
+
+extension Signal {
+  /// What a gesture has come to that says this; nil for no change.
+  fileprivate var raw: RawPhase? {
+    switch self {
+    case .none: nil
+    case .began, .changed: .active
+    case .ended: .ended
+    case .cancelled: .cancelled
+    case .failed: .failed
+    }
+  }
+}

@@ -1,0 +1,148 @@
+public import StepperCore
+
+/// A scene of regions and gestures that is fed touches and says what follows.
+///
+/// It is a plain value: a copy is a snapshot. Before a touch at a time, every deadline up to and including that time is
+/// delivered, each at the time it was due; so what comes out depends on the timestamps alone.
+///
+/// ```swift
+/// var session = try GestureSession(TouchRegion("pad", frame: frame).gesture(Tap().id("tap")))
+/// session.handle(touch)
+/// for record in session.records { … }
+/// ```
+public struct GestureSession: Hashable, Sendable {
+  var engine: Engine
+  private var tracker: TouchTracker = TouchTracker()
+
+  /// What was wrong with the touches of the last input, in order; valid until the next one.
+  public private(set) var diagnostics: EventBuffer<TouchDiagnostic> = EventBuffer()
+
+  /// Creates a session for a scene.
+  ///
+  /// - Throws: ``SceneError`` when ids are not unique or not there, a number makes no sense, or gestures would wait for
+  ///   each other for ever.
+  public init(_ root: TouchRegion, profile: ResolutionProfile = .pairwise) throws(SceneError) {
+    engine = try SceneBuilder.engine(root, profile)
+  }
+
+  /// What followed from the last input, in order; valid until the next one.
+  public var records: EventBuffer<GestureRecord> { engine.records }
+
+  /// When the session wants to be woken; nil while nothing waits for time to pass.
+  public var nextDeadline: Timestamp? {
+    engine.deadlines.next == .max ? nil : Timestamp(nanoseconds: engine.deadlines.next)
+  }
+
+  /// How many gestures wait for time to pass.
+  public var pendingDeadlines: Int { engine.deadlines.count }
+
+  /// The id that a gesture was given.
+  public func id(of gesture: GestureNodeID) -> String? {
+    engine.nodes[Int(gesture.index)].name
+  }
+
+  /// The gesture with an id.
+  public func gesture(_ id: String) -> GestureNodeID? {
+    engine.nodes.firstIndex { $0.name == id }.map { GestureNodeID($0) }
+  }
+
+  /// Whether there is a region with an id, which may have been removed.
+  public func hasRegion(_ id: String) -> Bool {
+    engine.tree.regions.contains { $0.id == id }
+  }
+
+  /// Takes a touch, after every deadline up to and including its time.
+  public mutating func handle(_ touch: Touch) {
+    clear()
+    let verdict = tracker.accept(touch)
+    let time = tracker.time.nanoseconds
+    while engine.takeDeadline(upTo: time) {}
+    if let diagnostic = verdict.timeDiagnostic { diagnostics.append(diagnostic) }
+    if let diagnostic = verdict.touchDiagnostic { diagnostics.append(diagnostic) }
+    guard let touch = verdict.touch else { return }
+    engine.now = time
+    deliver(touch)
+    // A deadline that is due at its own input belongs to it.
+    while engine.takeDeadline(upTo: time) {}
+  }
+
+  /// Takes every deadline up to and including a time; an earlier time changes nothing.
+  public mutating func advance(to time: Timestamp) {
+    clear()
+    while engine.takeDeadline(upTo: time.nanoseconds) {}
+    tracker.advance(to: time)
+  }
+
+  /// Takes the next deadline if it is not later than a time, and returns whether there was one.
+  public mutating func advanceOneDeadline(upTo time: Timestamp) -> Bool {
+    clear()
+    return engine.takeDeadline(upTo: time.nanoseconds)
+  }
+
+  private mutating func deliver(_ touch: Touch) {
+    switch touch.phase {
+    case .began:
+      guard let region = engine.tree.hit(touch.location) else { return }
+      if !engine.land(touch, in: region) {
+        diagnostics.append(TouchDiagnostic(touch: touch.id, time: touch.timestamp, kind: .tooManyTouches))
+      }
+    case .moved, .ended, .cancelled:
+      // A finger that landed where nobody takes touches has no place.
+      if let place = engine.touches.place(of: touch.id) { engine.follow(touch, at: place) }
+    }
+  }
+
+  private mutating func clear() {
+    engine.records.removeAll()
+    diagnostics.removeAll()
+  }
+}
+
+/// What the app changes while fingers may be down, at the time of the last input.
+extension GestureSession {
+  /// Switches a gesture on or off; off takes it out at once.
+  public mutating func setEnabled(_ isEnabled: Bool, _ gesture: GestureNodeID) {
+    clear()
+    engine.now = max(engine.now, tracker.time.nanoseconds)
+    engine.setEnabled(Int(gesture.index), isEnabled)
+  }
+
+  /// Sets the mask with which a gesture is attached; the next touch reads it.
+  public mutating func setMask(_ mask: GestureMask, _ gesture: GestureNodeID) {
+    clear()
+    engine.contestants[engine.nodes[Int(gesture.index)].contestant].mask = mask
+  }
+
+  /// Removes a region with all that lies inside and takes its gestures out at once.
+  ///
+  /// False if there is no such region.
+  public mutating func removeRegion(_ id: String) -> Bool {
+    clear()
+    guard let region = engine.tree.regions.firstIndex(where: { $0.id == id }) else { return false }
+    engine.now = max(engine.now, tracker.time.nanoseconds)
+    engine.remove(region)
+    return true
+  }
+
+  /// Moves a region.
+  ///
+  /// False if there is no such region or the frame is not finite.
+  public mutating func setFrame(_ frame: SceneRect, ofRegion id: String) -> Bool {
+    clear()
+    guard let region = engine.tree.regions.firstIndex(where: { $0.id == id }), frame.isFinite else { return false }
+    engine.tree.regions[region].frame = frame
+    return true
+  }
+
+  /// Takes all fingers away, as a system does that interrupts the app.
+  public mutating func cancel(at time: Timestamp) {
+    advanceQuietly(to: time)
+    while let touch = tracker.cancelFirst(at: time) { deliver(touch) }
+  }
+
+  private mutating func advanceQuietly(to time: Timestamp) {
+    clear()
+    while engine.takeDeadline(upTo: time.nanoseconds) {}
+    engine.now = max(engine.now, time.nanoseconds)
+  }
+}

@@ -1,0 +1,57 @@
+/// The fingers that gestures remember: those that are down, and those that were and still decide who competes.
+///
+/// Each has a place, and a bit for it in the masks of contestants.
+struct TouchTable: Hashable, Sendable {
+  /// As many places as a mask has bits.
+  static let capacity: Int = 64
+
+  struct Finger: Hashable, Sendable {
+    var id: TouchID
+    var location: ScenePoint
+  }
+
+  private(set) var fingers: [Finger?] = Array(repeating: nil, count: capacity)
+  /// The places of the fingers that are down.
+  private(set) var down: UInt64 = 0
+  /// The places in the order in which their fingers landed.
+  private(set) var order: [Int] = []
+
+  init() {
+    order.reserveCapacity(Self.capacity)
+  }
+
+  /// The place of a finger that is down.
+  func place(of id: TouchID) -> Int? {
+    order.last { fingers[$0]?.id == id && isDown($0) }
+  }
+
+  func isDown(_ place: Int) -> Bool {
+    down & (1 << UInt64(place)) != 0
+  }
+
+  /// Finds a place for a finger that lands, given the places that gestures still remember; nil if there is none.
+  mutating func land(_ touch: Touch, remembered: UInt64) -> Int? {
+    forget(except: remembered)
+    guard let place = fingers.firstIndex(where: { $0 == nil }) else { return nil }
+    fingers[place] = Finger(id: touch.id, location: touch.location)
+    down |= 1 << UInt64(place)
+    order.append(place)
+    return place
+  }
+
+  mutating func move(_ place: Int, to location: ScenePoint) {
+    fingers[place]?.location = location
+  }
+
+  mutating func lift(_ place: Int) {
+    down &= ~(1 << UInt64(place))
+  }
+
+  private mutating func forget(except remembered: UInt64) {
+    let kept = remembered | down
+    for place in fingers.indices where kept & (1 << UInt64(place)) == 0 {
+      fingers[place] = nil
+    }
+    order.removeAll { fingers[$0] == nil }
+  }
+}
