@@ -17,6 +17,8 @@ struct GestureNode: Hashable, Sendable {
   let space: SpaceOrigin
   /// How many taps a tap takes; 0 for everything else.
   let tapCount: Int
+  /// Whether, once recognized, it waits for everyone of higher rank.
+  let yields: Bool
   /// How far a press may stray beyond its region, in points; 0 for everything else.
   let outset: Double
   /// The composite it is a member of; nil for an attached gesture.

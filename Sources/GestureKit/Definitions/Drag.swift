@@ -22,6 +22,9 @@ public struct Drag: GestureDefinition, Hashable {
 
   /// The gesture as plain data.
   public var spec: GestureSpec { .drag(self) }
+
+  /// Returns the value at an update.
+  public func value(of update: UpdateReader) -> Value? { update.drag }
 }
 
 /// The direction in which a drag must move to begin.

@@ -1,82 +1,46 @@
 /// What a gesture is to be: a value that is attached to a region, and that other gestures are composed of.
+///
+/// ```swift
+/// let drag = Drag(minimumDistance: 0).id("pan").requiringFailure(of: .id("zoom"))
+/// let select = LongPress().sequenced(before: Drag()).map { … }
+/// ```
 public protocol GestureDefinition<Value>: Sendable {
   /// What the gesture reports.
   associatedtype Value: Sendable
 
+  /// What every gesture may be given besides its own parameters.
+  var options: GestureOptions { get set }
+
   /// The gesture as plain data, from which its machine is made.
   var spec: GestureSpec { get }
+
+  /// Returns the value at an update of this gesture; nil if the update is of something else or has none.
+  func value(of update: UpdateReader) -> Value?
 }
 
-/// What every gesture may be given besides its own parameters.
-public struct GestureOptions: Hashable, Sendable {
-  /// The name by which logs and other gestures speak of it; unique in a scene.
-  public var id: String?
+/// Gestures with a name, relations and other options.
+extension GestureDefinition {
+  /// Returns the gesture with a name, by which logs, other gestures and the app speak of it; unique in a scene.
+  public func id(_ id: String) -> Self { with { $0.id = id } }
 
-  /// Whether it takes part at all.
-  public var isEnabled: Bool = true
+  /// Returns the gesture switched off, or on.
+  public func disabled(_ isDisabled: Bool = true) -> Self { with { $0.isEnabled = !isDisabled } }
 
-  /// The gestures that must fail before this one may succeed.
-  public var requiresFailureOf: [GestureSelector] = []
+  /// Returns the gesture such that it succeeds only when others have failed.
+  public func requiringFailure(of others: GestureSelector...) -> Self { with { $0.requiresFailureOf += others } }
 
-  /// The gestures beside which this one may succeed.
-  public var simultaneousWith: [GestureSelector] = []
+  /// Returns the gesture such that it and others may both succeed.
+  public func recognizedBeside(_ others: GestureSelector...) -> Self { with { $0.simultaneousWith += others } }
 
-  /// The coordinates in which its values are told.
-  public var coordinateSpace: SceneSpace = .local
+  /// Returns the gesture with its values told in other coordinates than its region's.
+  public func coordinateSpace(_ space: SceneSpace) -> Self { with { $0.coordinateSpace = space } }
 
-  /// What a further finger does to a gesture of one finger.
-  public var extraTouches: ExtraTouchRule = .ignore
+  /// Returns the gesture with a rule for a further finger, if it is one of a single finger.
+  public func extraTouches(_ rule: ExtraTouchRule) -> Self { with { $0.extraTouches = rule } }
 
-  /// Creates the options of a gesture without a name and without relations.
-  public init() {}
+  private func with(_ change: (inout GestureOptions) -> Void) -> Self {
+    var copy = self
+    change(&copy.options)
+    return copy
+  }
 }
-
-/// What a further finger does to a gesture of one finger.
-public enum ExtraTouchRule: String, Hashable, Sendable, CaseIterable {
-  /// Nothing.
-  case ignore
-  /// It fails the gesture, or cancels it if it was recognized already.
-  case fail
-}
-
-/// Names one gesture or all of a kind.
-public enum GestureSelector: Hashable, Sendable {
-  /// The gesture with this id.
-  case id(String)
-  /// Every gesture of this kind.
-  case kind(GestureKind)
-}
-
-/// The kinds of gestures.
-public enum GestureKind: String, Hashable, Sendable, CaseIterable {
-  /// One or more taps.
-  case tap
-  /// A press that is held.
-  case longPress
-  /// A movement that is followed.
-  case drag
-  /// A quick movement in one direction.
-  case swipe
-  /// Two fingers that move apart or together.
-  case magnify
-  /// Two fingers that turn around each other.
-  case rotate
-  /// A button that is pressed, held and released.
-  case press
-  /// Two gestures side by side.
-  case simultaneous
-  /// Two gestures of which the first is preferred.
-  case exclusive
-  /// Two gestures one after the other.
-  case sequenced
-  /// A recognizer of the user's own.
-  case custom
-}
-
-#if !hasFeature(Embedded)
-extension GestureOptions: Codable {}
-extension ExtraTouchRule: Codable {}
-extension GestureSelector: Codable {}
-extension GestureKind: Codable {}
-extension SwipeDirection: Codable {}
-#endif

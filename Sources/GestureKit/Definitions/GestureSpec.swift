@@ -14,6 +14,8 @@ public indirect enum GestureSpec: Hashable, Sendable {
   case rotate(Rotate)
   /// A button.
   case press(Press)
+  /// A recognizer of the user's own.
+  case custom(CustomSpec)
   /// Two gestures side by side.
   case simultaneous(GestureSpec, GestureSpec, GestureOptions)
   /// Two gestures of which the first is preferred.
@@ -31,6 +33,7 @@ public indirect enum GestureSpec: Hashable, Sendable {
     case .magnify(let magnify): magnify.options
     case .rotate(let rotate): rotate.options
     case .press(let press): press.options
+    case .custom(let custom): custom.options
     case .simultaneous(_, _, let options), .exclusive(_, _, let options), .sequenced(_, _, let options): options
     }
   }
@@ -45,6 +48,7 @@ public indirect enum GestureSpec: Hashable, Sendable {
     case .magnify: .magnify
     case .rotate: .rotate
     case .press: .press
+    case .custom: .custom
     case .simultaneous: .simultaneous
     case .exclusive: .exclusive
     case .sequenced: .sequenced

@@ -27,6 +27,12 @@ public struct LongPress: GestureDefinition, Hashable {
 
   /// The gesture as plain data.
   public var spec: GestureSpec { .longPress(self) }
+
+  /// Returns true for every update that has a value.
+  public func value(of update: UpdateReader) -> Bool? {
+    guard case .longPress = update.record.value else { return nil }
+    return true
+  }
 }
 
 #if !hasFeature(Embedded)

@@ -18,6 +18,9 @@ public struct Magnify: GestureDefinition, Hashable {
 
   /// The gesture as plain data.
   public var spec: GestureSpec { .magnify(self) }
+
+  /// Returns the value at an update.
+  public func value(of update: UpdateReader) -> Value? { update.record.magnify }
 }
 
 #if !hasFeature(Embedded)

@@ -29,6 +29,9 @@ public struct Press: GestureDefinition, Hashable {
 
   /// The gesture as plain data.
   public var spec: GestureSpec { .press(self) }
+
+  /// Returns the value at an update.
+  public func value(of update: UpdateReader) -> Value? { update.record.press }
 }
 
 #if !hasFeature(Embedded)

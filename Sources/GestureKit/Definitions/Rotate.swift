@@ -18,6 +18,9 @@ public struct Rotate: GestureDefinition, Hashable {
 
   /// The gesture as plain data.
   public var spec: GestureSpec { .rotate(self) }
+
+  /// Returns the value at an update.
+  public func value(of update: UpdateReader) -> Value? { update.record.rotate }
 }
 
 #if !hasFeature(Embedded)

@@ -27,6 +27,9 @@ public struct Swipe: GestureDefinition, Hashable {
 
   /// The gesture as plain data.
   public var spec: GestureSpec { .swipe(self) }
+
+  /// Returns the value at an update.
+  public func value(of update: UpdateReader) -> Value? { update.swipe }
 }
 
 #if !hasFeature(Embedded)

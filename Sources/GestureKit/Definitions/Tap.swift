@@ -42,6 +42,9 @@ public struct Tap: GestureDefinition, Hashable {
 
   /// The gesture as plain data.
   public var spec: GestureSpec { .tap(self) }
+
+  /// Returns the value at an update.
+  public func value(of update: UpdateReader) -> Value? { update.record.tap }
 }
 
 #if !hasFeature(Embedded)

@@ -28,6 +28,8 @@ public enum FailureReason: Hashable, Sendable {
   case removed
   /// Another gesture was recognized that excludes this one.
   case prevented(by: GestureNodeID)
+  /// A rule of a recognizer of the user's own.
+  case custom(CustomFailure)
   /// A member that this composite cannot do without failed or was cancelled.
   case member(GestureNodeID)
 }

@@ -18,6 +18,8 @@ public enum GestureValue: Hashable, Sendable {
   case rotate(rotation: Double, velocity: Double, start: ScenePoint)
   /// A press: where its finger is, whether it was held long enough, and how often it has repeated.
   case press(location: ScenePoint, outcome: PressOutcome, repeats: Int)
+  /// Four numbers of a recognizer of the user's own.
+  case custom(SIMD4<Double>)
 }
 
 /// A direction on the screen, where y points downwards.
@@ -39,3 +41,7 @@ public enum PressOutcome: String, Hashable, Sendable, CaseIterable {
   /// It was held at least for the minimum duration.
   case hold
 }
+
+#if !hasFeature(Embedded)
+extension SwipeDirection: Codable {}
+#endif

@@ -1,19 +1,3 @@
-/// What a recognizer says after an input.
-enum Signal: UInt8, Hashable, Sendable {
-  /// Nothing changed that anybody needs to know.
-  case none
-  /// A continuous gesture is recognized.
-  case began
-  /// Its value changed.
-  case changed
-  /// The gesture succeeded.
-  case ended
-  /// It was recognized and is taken away.
-  case cancelled
-  /// It cannot be recognized any more.
-  case failed
-}
-
 /// A touch as a recognizer sees it.
 struct TouchSample: Hashable, Sendable {
   /// The finger: its place in the session's table, the same from its landing to its lift.

@@ -9,6 +9,7 @@ struct MachineStore: Hashable, Sendable {
   private(set) var magnifications: [MagnifyRecognizer] = []
   private(set) var rotations: [RotateRecognizer] = []
   private(set) var presses: [ButtonPressRecognizer] = []
+  private(set) var customs: [CustomMachine] = []
 
   /// Makes the machine of a leaf; composites have none.
   mutating func add(_ spec: GestureSpec) -> MachineID? {
@@ -34,6 +35,9 @@ struct MachineStore: Hashable, Sendable {
     case .press(let press):
       presses.append(ButtonPressRecognizer(press))
       return .press(presses.count - 1)
+    case .custom(let custom):
+      customs.append(CustomMachine(custom))
+      return .custom(customs.count - 1)
     case .simultaneous, .exclusive, .sequenced: return nil
     }
   }
@@ -48,6 +52,7 @@ struct MachineStore: Hashable, Sendable {
     case .magnify(let place): magnifications[place].take(input)
     case .rotate(let place): rotations[place].take(input)
     case .press(let place): presses[place].take(input)
+    case .custom(let place): customs[place].take(input)
     }
   }
 
@@ -61,6 +66,7 @@ struct MachineStore: Hashable, Sendable {
     case .magnify(let place): magnifications[place].reading
     case .rotate(let place): rotations[place].reading
     case .press(let place): presses[place].reading
+    case .custom(let place): customs[place].reading
     }
   }
 }
@@ -71,7 +77,7 @@ extension MachineStore {
     switch machine {
     case .drag(let place): drags[place].velocity(upTo: sample, at: time)
     case .swipe(let place): swipes[place].velocity(upTo: sample, at: time)
-    case .tap, .longPress, .magnify, .rotate, .press: .zero
+    case .tap, .longPress, .magnify, .rotate, .press, .custom: .zero
     }
   }
 }
@@ -85,6 +91,7 @@ enum MachineID: Hashable, Sendable {
   case magnify(Int)
   case rotate(Int)
   case press(Int)
+  case custom(Int)
 }
 
 /// What a machine can be told.

@@ -40,7 +40,7 @@ struct WaitGraph {
       contestant: first,
       node: contestants[first].root,
       isContinuous: false,
-      yields: node.kind == .tap || node.kind == .press,
+      yields: node.yields,
       tapCount: node.tapCount
     )
     if relations.mustWait(claim, for: second, tapCount: other.tapCount, contestants) { edges[first].append(second) }

@@ -5,7 +5,7 @@ extension GestureSpec {
   var tapCount: Int {
     switch self {
     case .tap(let tap): tap.count
-    case .longPress, .drag, .swipe, .magnify, .rotate, .press, .simultaneous, .exclusive, .sequenced: 0
+    case .longPress, .drag, .swipe, .magnify, .rotate, .press, .custom, .simultaneous, .exclusive, .sequenced: 0
     }
   }
 
@@ -13,7 +13,16 @@ extension GestureSpec {
   var outset: Double {
     switch self {
     case .press(let press): press.outset
-    case .tap, .longPress, .drag, .swipe, .magnify, .rotate, .simultaneous, .exclusive, .sequenced: 0
+    case .tap, .longPress, .drag, .swipe, .magnify, .rotate, .custom, .simultaneous, .exclusive, .sequenced: 0
+    }
+  }
+
+  /// Whether it waits for everyone of higher rank once it is recognized: taps and presses do.
+  var yields: Bool {
+    switch self {
+    case .tap, .press: true
+    case .custom(let custom): custom.waitsForHigherRanks
+    case .longPress, .drag, .swipe, .magnify, .rotate, .simultaneous, .exclusive, .sequenced: false
     }
   }
 
@@ -39,7 +48,7 @@ extension GestureSpec {
     case .press(let press):
       try duration("minimumDuration", press.minimumDuration)
       try distance("outset", press.outset)
-    case .simultaneous, .exclusive, .sequenced: break
+    case .custom, .simultaneous, .exclusive, .sequenced: break
     }
   }
 

@@ -85,6 +85,7 @@ struct SceneBuilder {
         name: spec.options.id,
         space: try space(spec, region),
         tapCount: spec.tapCount,
+        yields: spec.yields,
         outset: spec.outset,
         isEnabled: spec.options.isEnabled,
         startsAsleep: isAsleep
@@ -101,7 +102,7 @@ struct SceneBuilder {
   ) throws(SceneError) -> GestureNode.Role {
     if let machine = machines.add(spec) { return .leaf(machine) }
     switch spec {
-    case .tap, .longPress, .drag, .swipe, .magnify, .rotate, .press:
+    case .tap, .longPress, .drag, .swipe, .magnify, .rotate, .press, .custom:
       preconditionFailure("every leaf has a machine")
     case .simultaneous(let first, let second, _):
       return .composite(

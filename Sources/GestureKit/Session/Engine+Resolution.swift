@@ -47,7 +47,7 @@ extension Engine {
         contestant: contestant,
         node: node,
         isContinuous: nodes[node].hasBegun,
-        yields: nodes[node].kind == .tap || nodes[node].kind == .press,
+        yields: nodes[node].yields,
         tapCount: nodes[node].tapCount
       )
     }

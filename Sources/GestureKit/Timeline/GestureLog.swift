@@ -57,6 +57,8 @@ struct GestureLog {
     case .swipe:
       guard let swipe = session.swipe(record) else { return .null }
       return .fields(["direction": .text(swipe.direction.rawValue), "velocity": swipe.velocity.json])
+    case .custom(let numbers):
+      return .list([.number(numbers.x), .number(numbers.y), .number(numbers.z), .number(numbers.w)])
     case .magnify(let magnification, let velocity, let start):
       return .fields([
         "magnification": .number(magnification), "velocity": .number(velocity),
@@ -92,6 +94,8 @@ struct GestureLog {
     case .system: .kind("system", [:])
     case .disabled: .kind("disabled", [:])
     case .removed: .kind("removed", [:])
+    case .custom(let failure):
+      .kind("custom", ["rule": Double(failure.rule), "by": failure.measured, "limit": failure.limit])
     case .prevented(let node): .fields(["kind": .text("prevented"), "by": name(of: node)])
     case .member(let node): .fields(["kind": .text("member"), "of": name(of: node)])
     }
