@@ -1,0 +1,33 @@
+import StepperCore
+
+/// The newest positions of what a machine follows, for its velocity.
+///
+/// It stands beside a machine's state, because its memory is allocated once and changed in place. It decides nothing, so
+/// two machines that differ in it alone are equal.
+struct FingerTrail: Hashable, Sendable {
+  private var estimator = VelocityEstimator()
+
+  /// The number of the newest sample.
+  var newest: Int64 { estimator.sampleNumber }
+
+  mutating func add(_ location: ScenePoint, at time: Int64) {
+    estimator.add(x: location.x, y: location.y, at: Timestamp(nanoseconds: time))
+  }
+
+  /// Forgets the positions and keeps the memory.
+  mutating func clear() {
+    estimator.removeAll()
+  }
+
+  /// The velocity per second as it was at a time with the samples up to a number; always finite.
+  ///
+  /// Two samples are enough, which a very short flick does not exceed; then it is their difference quotient.
+  func velocity(upTo sample: Int64, at time: Timestamp) -> SceneVector {
+    let estimate = estimator.velocity(at: time, upTo: sample, minimumSamples: 2)
+    return SceneVector(dx: estimate.dx, dy: estimate.dy)
+  }
+
+  static func == (first: FingerTrail, second: FingerTrail) -> Bool { true }
+
+  func hash(into hasher: inout Hasher) {}
+}
