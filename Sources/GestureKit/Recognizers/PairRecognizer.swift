@@ -162,7 +162,10 @@ extension PairRecognizer {
     switch sample.phase {
     case .began: return (state, .none)
     case .moved: return (.active(moved(active, to: sample)), .changed)
-    case .ended: return (.over(value(of: moved(active, to: sample)), nil), .ended)
+    case .ended:
+      // On a line of its own: as an argument it would come too late for the velocity that the value reads.
+      let last = moved(active, to: sample)
+      return (.over(value(of: last), nil), .ended)
     case .cancelled: return (.over(value, .system), .cancelled)
     }
   }

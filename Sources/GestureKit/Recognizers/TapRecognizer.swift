@@ -112,8 +112,7 @@ extension TapRecognizer {
   private mutating func transition(on sample: TouchSample) -> (State, Signal) {
     switch (state, sample.phase) {
     case (.idle, .began): begin(sample, after: 0)
-    case (.paused(let pause), .began):
-      breaksCount(at: sample.location).map(failed) ?? begin(sample, after: pause.tapsDone)
+    case (.paused(let pause), .began): goOn(with: sample, after: pause)
     case (.pressed, .began): add(sample)
     case (.pressed, .moved): follow(sample) ?? (state, .none)
     case (.pressed(let stroke), .ended): lift(sample, from: stroke)
@@ -136,6 +135,11 @@ extension TapRecognizer {
     fingers.removeAll()
     fingers.land(sample)
     return (.pressed(Stroke(tapsDone: tapsDone, due: sample.time.exceeding(definition.maximumDuration))), .none)
+  }
+
+  private mutating func goOn(with sample: TouchSample, after pause: Pause) -> (State, Signal) {
+    if let reason = breaksCount(at: sample.location) { return failed(reason) }
+    return begin(sample, after: pause.tapsDone)
   }
 
   private mutating func add(_ sample: TouchSample) -> (State, Signal) {
