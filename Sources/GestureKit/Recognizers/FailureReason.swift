@@ -2,7 +2,7 @@
 public enum FailureReason: Hashable, Sendable {
   /// A finger was farther from its start than allowed, in points; exactly the limit is allowed.
   case movedTooFar(by: Double, limit: Double)
-  /// A finger lifted before it had moved as far as needed, in points.
+  /// A finger lifted before it had moved as far as needed: in points, or as a ratio or in radians for two fingers.
   case movedTooLittle(by: Double, minimum: Double)
   /// The movement was larger along the other axis, in points along and across.
   case wrongDirection(along: Double, across: Double)
