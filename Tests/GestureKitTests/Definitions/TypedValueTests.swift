@@ -190,7 +190,9 @@ private struct Scrub: GestureRecognizing {
   @Test func `a recognizer of one's own is recognized and outranks what surrounds it`() throws {
     let frame = SceneRect(x: 0, y: 0, width: 100, height: 100)
     let pad = TouchRegion("pad", frame: frame).gesture(definition)
-    var session = try GestureSession(TouchRegion("root", frame: frame, children: [pad]).gesture(LongPress().id("press")))
+    var session = try GestureSession(
+      TouchRegion("root", frame: frame, children: [pad]).gesture(LongPress().id("press"))
+    )
     var phases: [String] = []
     for (index, x) in [50.0, 55, 50, 55, 50].enumerated() {
       let time = Timestamp(.milliseconds(index * 20))
