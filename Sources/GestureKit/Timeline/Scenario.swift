@@ -34,31 +34,31 @@ extension Scenario: Decodable {
     _ = try object.optional("area", String.self)
     steppers = try Self.steppers(object)
     timeline = try object.required("timeline")
-    try checkOrder(object)
-    try checkTargets(object)
+    try checkOrder()
+    try checkTargets()
   }
 
   private static func steppers(_ object: StrictObject) throws -> [ScenarioStepper] {
     guard object.contains("steppers") else { return [try object.required("stepper")] }
-    guard !object.contains("stepper") else { throw object.fault("stepper", "expected either stepper or steppers") }
+    guard !object.contains("stepper") else { throw object.fault("stepper", "expected stepper or steppers, not both") }
     let steppers = try object.required("steppers", [ScenarioStepper].self)
     guard !steppers.isEmpty else { throw object.fault("steppers", "expected at least one stepper") }
-    for (index, stepper) in steppers.enumerated() where steppers[..<index].contains(where: { $0.id == stepper.id }) {
-      throw object.fault("steppers", "expected every id once, found \(stepper.id) twice")
+    for (index, id) in steppers.map(\.id).enumerated() where steppers[..<index].contains(where: { $0.id == id }) {
+      throw ScenarioError(path: "steppers[\(index)].id", message: "expected every id once, found \"\(id)\" again")
     }
     return steppers
   }
 
-  private func checkOrder(_ object: StrictObject) throws {
+  private func checkOrder() throws {
     for (index, (entry, next)) in zip(timeline, timeline.dropFirst()).enumerated() where next.time < entry.end {
       throw ScenarioError(
         path: "timeline[\(index + 1)].t",
-        message: "expected a time not before that of the entry before"
+        message: "expected a time not before \(entry.end.milliseconds) ms, when the entry before it is over"
       )
     }
   }
 
-  private func checkTargets(_ object: StrictObject) throws {
+  private func checkTargets() throws {
     for (index, entry) in timeline.enumerated() {
       guard case .action(let action) = entry.event else { continue }
       try checkTarget(of: action, at: "timeline[\(index)]")
@@ -76,15 +76,12 @@ extension Scenario: Decodable {
 
   private func checkTarget(_ id: String?, at path: String) throws {
     let ids = steppers.map(\.id)
-    guard let id else {
-      guard ids.count == 1 else { throw ScenarioError(path: path, message: "missing key stepper: there are several") }
-      return
+    let expected = "expected one of \(ids.joined(separator: ", "))"
+    if let id, !ids.contains(id) {
+      throw ScenarioError(path: "\(path).stepper", message: "\(expected), found \"\(id)\"")
     }
-    guard ids.contains(id) else {
-      throw ScenarioError(
-        path: "\(path).stepper",
-        message: "expected one of \(ids.joined(separator: ", ")), found \(id)"
-      )
+    if id == nil && ids.count > 1 {
+      throw ScenarioError(path: "\(path).stepper", message: "missing key; \(expected)")
     }
   }
 }
