@@ -135,8 +135,16 @@ extension StepRange {
   }
 
   private func cycled(_ move: Move<Value>, low: Value, high: Value) -> Value {
-    let whole = move.whole.flatMap { (low...high).contains($0.from) ? $0 : nil }
-    let (from, count) = whole ?? (min(max(move.start, low), high), move.count)
+    let (from, count) = countable(move)
     return from.cycled(by: count, of: step, lowerBound: low, upperBound: high, onGrid: edge == .grid)
+  }
+
+  /// A value inside the bounds from which the move is so many whole steps.
+  ///
+  /// Where the next grid value lies beyond a bound, that is the last one before it and one step more; where no grid
+  /// value lies inside the bounds, there is nothing to snap to.
+  private func countable(_ move: Move<Value>) -> (from: Value, count: Int) {
+    if let whole = move.whole, isInside(whole.from) { return whole }
+    return (gridValue(move.isUpward ? .down : .up, move.start) ?? move.start, move.count)
   }
 }

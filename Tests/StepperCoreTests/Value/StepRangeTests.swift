@@ -90,6 +90,19 @@ import Testing
     }
   }
 
+  @Test func `a step that snaps goes round to where the grid goes on`() throws {
+    let minutes = try StepRange(0...59, step: 10, wrap: .modulo, snap: .onStep)
+    #expect(minutes.step(55, by: 1) == StepResult(value: 0, wrapped: true))
+    #expect(minutes.step(55, by: 2) == StepResult(value: 10, wrapped: true))
+    #expect(minutes.step(55, by: -1) == StepResult(value: 50, wrapped: false))
+    let shifted = try StepRange(0...59, step: 10, origin: 5, wrap: .modulo, snap: .onStep)
+    #expect(shifted.step(3, by: -1) == StepResult(value: 55, wrapped: true))
+    let decimal = try StepRange(0...6.2, step: 0.5, wrap: .modulo, snap: .onStep)
+    #expect(decimal.step(6.1, by: 1) == StepResult(value: 0.3, wrapped: true))
+    let gridless = try StepRange(1...8, step: 10, origin: 0, wrap: .modulo, snap: .onStep)
+    #expect(gridless.step(5, by: 1) == StepResult(value: 7, wrapped: true))
+  }
+
   @Test func `another step leaves the rest`() throws {
     let range = try StepRange(0...10, step: 3, origin: 1, edge: .refuse, wrap: .jump, snap: .onStep)
     let expected = try StepRange(0...10, step: 4, origin: 1, edge: .refuse, wrap: .jump, snap: .onStep)
