@@ -2,9 +2,11 @@
 ///
 /// A finite number with a short decimal text is an integer at a decimal scale: 0.1 is 1 at scale 10. Sums of such
 /// integers are exact, and one division brings the result back, correctly rounded as long as the integer is below 2⁵³
-/// and the scale at most 10²². So 0.1 three times is 0.3 and not 0.30000000000000004. Numbers without a short text, such
-/// as 1/3, and numbers too large for the scale are calculated from the grid's origin with one rounding, never by
-/// repeated addition.
+/// and the scale at most 10²². So 0.1 three times is 0.3 and not 0.30000000000000004. Texts of up to 15 digits, 6 for
+/// `Float`, always come back, longer ones as far as the type tells them apart.
+///
+/// Numbers without a short text, such as 1/3, and numbers too large for the scale are counted from the grid's origin, so
+/// that no error is added up. Only values beside the grid are added to.
 struct DecimalArithmetic: Sendable {
   /// The most digits after the decimal point that numbers of the type are written with.
   let maximumFractionDigits: Int
@@ -19,33 +21,28 @@ struct DecimalArithmetic: Sendable {
   static let float: DecimalArithmetic = DecimalArithmetic(maximumFractionDigits: 8) { Double(Float($0)) }
 
   func stepped(_ value: Double, by count: Int, of step: Double, origin: Double) -> Double? {
-    if let scale = scale(value, step), let start = scale.integer(value), let unit = scale.integer(step) {
-      let (distance, tooFar) = unit.multipliedReportingOverflow(by: Int64(count))
-      let (sum, overflow) = start.addingReportingOverflow(distance)
-      if !tooFar, !overflow, let result = scale.number(sum) { return result }
-    }
-    return finite(steppedFromOrigin(value, by: Double(count), of: step, origin: origin))
+    guard count != 0 else { return value }
+    return steppedDecimal(value, by: count, of: step)
+      ?? finite(steppedFromOrigin(value, by: Double(count), of: step, origin: origin))
   }
 
   func aligned(_ value: Double, _ rounding: GridRounding, step: Double, origin: Double) -> Double? {
-    guard let scale = scale(value, step)?.covering(origin),
-      let start = scale.integer(value), let unit = scale.integer(step), let zero = scale.integer(origin)
-    else { return alignedBinary(value, rounding, step: step, origin: origin) }
-    let excess = (start - zero).remainder(modulo: unit)
+    guard let decimal = operands(value, step, from: origin) else {
+      return alignedBinary(value, rounding, step: step, origin: origin)
+    }
+    let excess = (decimal.value - decimal.from).remainder(modulo: decimal.step)
     guard excess != 0 else { return value }
-    let isUp = rounding == .up || (rounding == .nearest && excess >= unit - excess)
-    return scale.number(isUp ? start - excess + unit : start - excess)
+    let isUp = rounding == .up || (rounding == .nearest && excess >= decimal.step - excess)
+    return number(decimal.value - excess + (isUp ? decimal.step : 0), at: decimal.scale)
       ?? alignedBinary(value, rounding, step: step, origin: origin)
   }
 
   func wholeSteps(_ value: Double, to other: Double, of step: Double) -> Int {
-    guard let scale = scale(value, step)?.covering(other),
-      let start = scale.integer(value), let unit = scale.integer(step), let end = scale.integer(other)
-    else {
+    guard let decimal = operands(value, step, to: other) else {
       let steps = (abs(other - value) / step).rounded(.down)
       return steps < Double(Int.max) ? Int(steps) : .max
     }
-    return Int(clamping: (end - start).magnitude / unit.magnitude)
+    return Int(clamping: (decimal.to - decimal.value).magnitude / decimal.step.magnitude)
   }
 
   func cycled(
@@ -57,22 +54,59 @@ struct DecimalArithmetic: Sendable {
     onGrid: Bool
   ) -> Double {
     guard lowerBound < upperBound else { return value }
-    guard let scale = scale(value, step)?.covering(lowerBound)?.covering(upperBound),
-      let start = scale.integer(value), let unit = scale.integer(step),
-      let low = scale.integer(lowerBound), let high = scale.integer(upperBound)
-    else {
+    guard let decimal = operands(value, step, from: lowerBound, to: upperBound) else {
       return cycledBinary(value, by: count, of: step, lowerBound: lowerBound, upperBound: upperBound, onGrid: onGrid)
     }
-    let length = onGrid ? unit : 1
-    let places = (high - low).magnitude / length.magnitude + (onGrid ? 1 : 0)
-    let place = ((start - low).magnitude / length.magnitude)
-      .cycled(by: count, of: unit.magnitude / length.magnitude, modulo: places)
-    return scale.number(low + Int64(place) * length) ?? lowerBound
+    let length = onGrid ? decimal.step : 1
+    let places = (decimal.to - decimal.from).magnitude / length.magnitude + (onGrid ? 1 : 0)
+    let place = ((decimal.value - decimal.from).magnitude / length.magnitude)
+      .cycled(by: count, of: decimal.step.magnitude / length.magnitude, modulo: places)
+    return number(decimal.from + Int64(place) * length, at: decimal.scale) ?? lowerBound
   }
 
-  private func scale(_ value: Double, _ step: Double) -> DecimalScale? {
-    DecimalScale(self).covering(value)?.covering(step)
+  /// The number that an integer stands for at a scale, nil from 2⁵³ on.
+  func number(_ integer: Int64, at scale: Double) -> Double? {
+    guard Double(integer.magnitude) < DecimalNumber.limit else { return nil }
+    return rounded(Double(integer) / scale)
   }
+}
+
+/// The operands of a calculation as integers at one scale.
+private struct DecimalOperands {
+  let value: Int64
+  let step: Int64
+  /// The number that is counted from: an origin or a bound.
+  let from: Int64
+  /// The number that is counted to.
+  let to: Int64
+  let scale: Double
+}
+
+extension DecimalArithmetic {
+  /// Brings numbers to one scale; nil if one of them is no integer at any scale, or too large at the common one.
+  private func operands(
+    _ value: Double,
+    _ step: Double,
+    from lower: Double = 0,
+    to upper: Double = 0
+  ) -> DecimalOperands? {
+    guard let step = DecimalNumber(step, self), let value = DecimalNumber(value, self),
+      let from = DecimalNumber(lower, self), let to = DecimalNumber(upper, self),
+      case let scale = max(max(value.scale, step.scale), max(from.scale, to.scale)),
+      let start = value.integer(at: scale), let unit = step.integer(at: scale),
+      let low = from.integer(at: scale), let high = to.integer(at: scale)
+    else { return nil }
+    return DecimalOperands(value: start, step: unit, from: low, to: high, scale: scale)
+  }
+
+  private func steppedDecimal(_ value: Double, by count: Int, of step: Double) -> Double? {
+    guard let decimal = operands(value, step) else { return nil }
+    let (distance, tooFar) = decimal.step.multipliedReportingOverflow(by: Int64(count))
+    let (sum, overflow) = decimal.value.addingReportingOverflow(distance)
+    return tooFar || overflow ? nil : number(sum, at: decimal.scale)
+  }
+
+  private func finite(_ value: Double) -> Double? { value.isFinite ? value : nil }
 }
 
 /// The same operations for numbers that are no integers at any decimal scale.
@@ -111,8 +145,6 @@ extension DecimalArithmetic {
     let result = rounded(lowerBound + (onGrid ? index * step : place))
     return result >= lowerBound && result <= upperBound ? result : lowerBound
   }
-
-  private func finite(_ value: Double) -> Double? { value.isFinite ? value : nil }
 }
 
 extension Int64 {

@@ -74,9 +74,7 @@ private struct Move<Value: SteppableValue> {
     self.start = start
     self.count = count
     whole = range.snapsSteps ? Self.snapped(start, count, range) : (start, count)
-    target = whole.flatMap {
-      $0.count == 0 ? $0.from : $0.from.stepped(by: $0.count, of: range.step, origin: range.gridOrigin)
-    }
+    target = whole.flatMap { $0.from.stepped(by: $0.count, of: range.step, origin: range.gridOrigin) }
   }
 
   var isUpward: Bool { count > 0 }

@@ -1,0 +1,59 @@
+import Testing
+
+@testable import StepperCore
+
+/// Numbers without a short decimal text, or too large for one: they are calculated from the grid with one rounding.
+@Suite struct BinaryNumberTests {
+  private static let third: Double = 1.0 / 3
+  static let doubles: [Double] = [third, 1.0 / 7, 1.0 / 13, 1.0 / 30, .pi, 0x1p-1074, 0x1p-1022, 0x1p60]
+  static let floats: [Float] = [Float(third), 1.0 / 7, 1.0 / 11, 1.0 / 30, .pi, 0x1p-149, 0x1p-126, 0x1p60]
+
+  @Test(arguments: doubles)
+  func `Double steps of any length do not drift`(step: Double) throws {
+    let range = try StepRange(step: step)
+    var value = 0.0
+    let up = (1...1000).map { place in
+      value = range.step(value, by: 1).value
+      return value == Double(place) * step
+    }
+    #expect(up.firstIndex(of: false) == nil)
+    for _ in 0..<1000 { value = range.step(value, by: -1).value }
+    #expect(value == 0 && value.sign == .plus)
+  }
+
+  /// `Int` holds the sums exactly, and converting them rounds once.
+  @Test func `whole numbers around 2 to the power of 53 are rounded once`() throws {
+    var random = SplitMix64(seed: 53)
+    for _ in 0..<2_000 {
+      let start = (1 << Int.random(in: 51...54, using: &random)) + Int.random(in: -99...99, using: &random)
+      let step = Int.random(in: 1...50, using: &random)
+      let (value, count) = (Double(start), Int.random(in: -20...20, using: &random))
+      let range = try StepRange(step: Double(step), origin: value)
+      #expect(range.step(value, by: count).value == Double(Int(value) + count * step), "\(value) by \(count) × \(step)")
+    }
+  }
+
+  /// 2⁵¹ + 1, 2⁵² − 1, 2⁵² + 1 and 2⁵³ − 1.
+  static let oddNumbers: [Double] = [
+    2_251_799_813_685_249, 4_503_599_627_370_495, 4_503_599_627_370_497, 9_007_199_254_740_991,
+  ]
+
+  @Test(arguments: oddNumbers, [1.0, -1.0])
+  func `odd whole numbers are found on the grid`(magnitude: Double, sign: Double) throws {
+    let value = sign * magnitude
+    #expect(try StepRange<Double>(step: 1, snap: .always).settled(value) == value)
+    let twos = try StepRange(step: 2.0, snap: .onStep)
+    #expect(twos.step(value, by: 1).value == value + 1)
+    #expect(twos.step(value, by: -1).value == value - 1)
+    let odd = try StepRange(step: 2.0, origin: 1, snap: .onStep)
+    #expect(odd.step(value, by: -1).value == value - 2)
+  }
+
+  @Test func `half-way between grid values the upper one is the nearest`() {
+    #expect(0.5.aligned(.nearest, step: 1, origin: 0) == 1)
+    #expect((-0.5).aligned(.nearest, step: 1, origin: 0) == 0)
+    #expect(0.25.aligned(.nearest, step: 0.1, origin: 0) == 0.3)
+    #expect((Double.pi / 2).aligned(.nearest, step: .pi, origin: 0) == .pi)
+    #expect((-Double.pi / 2).aligned(.nearest, step: .pi, origin: 0) == 0)
+  }
+}
