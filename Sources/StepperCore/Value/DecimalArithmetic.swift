@@ -27,14 +27,12 @@ struct DecimalArithmetic: Sendable {
   }
 
   func aligned(_ value: Double, _ rounding: GridRounding, step: Double, origin: Double) -> Double? {
-    guard let decimal = operands(value, step, from: origin) else {
-      return alignedBinary(value, rounding, step: step, origin: origin)
-    }
-    let excess = (decimal.value - decimal.from).remainder(modulo: decimal.step)
-    guard excess != 0 else { return value }
-    let isUp = rounding == .up || (rounding == .nearest && excess >= decimal.step - excess)
-    return number(decimal.value - excess + (isUp ? decimal.step : 0), at: decimal.scale)
-      ?? alignedBinary(value, rounding, step: step, origin: origin)
+    guard let decimal = operands(value, step, from: origin),
+      case let excess = (decimal.value - decimal.from).remainder(modulo: decimal.step),
+      let below = number(decimal.value - excess, at: decimal.scale),
+      let above = number(decimal.value - excess + decimal.step, at: decimal.scale)
+    else { return alignedBinary(value, rounding, step: step, origin: origin) }
+    return aligned(value, rounding, below: below, above: above, isNearBelow: excess < decimal.step - excess)
   }
 
   func wholeSteps(_ value: Double, to other: Double, of step: Double) -> Int {
@@ -106,6 +104,22 @@ extension DecimalArithmetic {
     return tooFar || overflow ? nil : number(sum, at: decimal.scale)
   }
 
+  /// A value that is not between its neighbors is on the grid, as far as the type can tell its values apart.
+  private func aligned(
+    _ value: Double,
+    _ rounding: GridRounding,
+    below: Double,
+    above: Double,
+    isNearBelow: Bool
+  ) -> Double? {
+    guard below < value, value < above else { return value }
+    switch rounding {
+    case .down: return finite(below)
+    case .up: return finite(above)
+    case .nearest: return finite(isNearBelow ? below : above)
+    }
+  }
+
   private func finite(_ value: Double) -> Double? { value.isFinite ? value : nil }
 }
 
@@ -114,19 +128,24 @@ extension DecimalArithmetic {
   private func steppedFromOrigin(_ value: Double, by count: Double, of step: Double, origin: Double) -> Double {
     let index = ((value - origin) / step + 0.5).rounded(.down)
     let isOnGrid = rounded(origin + index * step) == value
-    return rounded(isOnGrid ? origin + (index + count) * step : value + count * step)
+    return isOnGrid ? gridValue(index + count, step, origin) : rounded(value + count * step)
+  }
+
+  /// The grid may consist of decimal numbers though the value is none.
+  private func gridValue(_ index: Double, _ step: Double, _ origin: Double) -> Double {
+    Int(exactly: index).flatMap { steppedDecimal(origin, by: $0, of: step) } ?? rounded(origin + index * step)
   }
 
   private func alignedBinary(_ value: Double, _ rounding: GridRounding, step: Double, origin: Double) -> Double? {
-    let position = (value - origin) / step
-    let nearest = rounded(origin + (position + 0.5).rounded(.down) * step)
-    if nearest == value { return value }
-    let below = rounded(origin + position.rounded(.down) * step)
-    switch rounding {
-    case .nearest: return finite(nearest)
-    case .down: return finite(below)
-    case .up: return finite(rounded(origin + (position.rounded(.down) + 1) * step))
+    var index = ((value - origin) / step).rounded(.down)
+    // The quotient is rounded as well, which can take it to the next index.
+    if gridValue(index, step, origin) > value {
+      index -= 1
+    } else if gridValue(index + 1, step, origin) <= value {
+      index += 1
     }
+    let (below, above) = (gridValue(index, step, origin), gridValue(index + 1, step, origin))
+    return aligned(value, rounding, below: below, above: above, isNearBelow: value - below < above - value)
   }
 
   private func cycledBinary(
@@ -142,7 +161,7 @@ extension DecimalArithmetic {
     let distance = value - lowerBound + Double(count) * step
     let place = distance - (distance / circle).rounded(.down) * circle
     let index = (place / step + 0.5).rounded(.down)
-    let result = rounded(lowerBound + (onGrid ? index * step : place))
+    let result = onGrid ? gridValue(index, step, lowerBound) : rounded(lowerBound + place)
     return result >= lowerBound && result <= upperBound ? result : lowerBound
   }
 }

@@ -49,6 +49,20 @@ import Testing
     #expect(odd.step(value, by: -1).value == value - 2)
   }
 
+  @Test func `beside a grid value a snapping step goes its own way`() throws {
+    let thirds = try StepRange(step: Self.third, snap: .onStep)
+    #expect(thirds.step(1.0.nextDown, by: -1).value == 2 * Self.third)
+    #expect(thirds.step(1.0.nextDown, by: 1).value == 1)
+    #expect(thirds.step(1.0.nextUp, by: -1).value == 1)
+    #expect(thirds.step(1.0.nextUp, by: 1).value == 4 * Self.third)
+  }
+
+  @Test func `an origin too far away to tell its grid values apart is no obstacle`() throws {
+    let snapping = try StepRange(step: 0.1, origin: 1e16, snap: .onStep)
+    #expect(snapping.step(0.3, by: 1).value == 0.4)
+    #expect(snapping.step(0.3, by: -1).value == 0.2)
+  }
+
   @Test func `half-way between grid values the upper one is the nearest`() {
     #expect(0.5.aligned(.nearest, step: 1, origin: 0) == 1)
     #expect((-0.5).aligned(.nearest, step: 1, origin: 0) == 0)

@@ -71,6 +71,44 @@ import Testing
     #expect(failures.first == nil)
   }
 
+  /// The values have texts of up to 17 digits, up to 9 for `Float`.
+  @Test(arguments: 0...4)
+  func `values of any length are snapped to literals`(digits: Int) throws {
+    var random = SplitMix64(seed: UInt64(41 + digits))
+    var failures: [String] = []
+    for _ in 0..<300 {
+      let unit = Int.random(in: 1...9_999, using: &random)
+      let origin = Int.random(in: -9_999...9_999, using: &random)
+      let index = Int.random(in: -40...40, using: &random)
+      let share = Double.random(in: 0.05...0.45, using: &random) + random.pick([0, 0.5])
+      let (below, above) = (origin + index * unit, origin + (index + 1) * unit)
+      let expected = [below, above, share < 0.5 ? below : above]
+      let roundings = [GridRounding.down, .up, .nearest]
+
+      let (start, step) = (DecimalText.double(origin, digits), DecimalText.double(unit, digits))
+      let value = DecimalText.double(below, digits) + share * step
+      let found = roundings.map { value.aligned($0, step: step, origin: start) }
+      if found != expected.map({ DecimalText.double($0, digits) }) {
+        failures.append("\(value) in steps of \(step) from \(start): \(found)")
+      }
+
+      let (first, length) = (DecimalText.float(origin, digits), DecimalText.float(unit, digits))
+      let number = Float(value)
+      let reached = roundings.map { number.aligned($0, step: length, origin: first) }
+      if reached != expected.map({ DecimalText.float($0, digits) }) {
+        failures.append("Float \(number) in steps of \(length) from \(first): \(reached)")
+      }
+    }
+    #expect(failures.first == nil)
+  }
+
+  @Test func `the noise of earlier sums is snapped away`() throws {
+    let tenths = try StepRange(step: 0.1, snap: .always)
+    #expect(tenths.settled(0.1 + 0.2) == 0.3)
+    #expect(tenths.settled(0.1 + 0.7) == 0.8)
+    #expect(tenths.settled(0.712345678901234567) == 0.7)
+  }
+
   /// At the eight digits of the value, a step of 0.3 as `Float` would be 30000001.
   @Test func `a step is read by its own digits and not by those of the value`() throws {
     #expect(try StepRange<Float>(-100...100, step: 0.3, snap: .always).settled(-0.12345678) == -0.1)
