@@ -6,19 +6,34 @@
 /// `Float`, always come back, longer ones as far as the type tells them apart.
 ///
 /// Numbers without a short text, such as 1/3, and numbers too large for the scale are counted from the grid's origin, so
-/// that no error is added up. Only values beside the grid are added to.
+/// that no error is added up. Only values beside the grid, and those that an origin far away would make coarse, are
+/// added to.
 struct DecimalArithmetic: Sendable {
   /// The most digits after the decimal point that numbers of the type are written with.
   let maximumFractionDigits: Int
 
+  /// The greatest integer that a step is read as: ten to the power of the digits that the type always keeps.
+  ///
+  /// A longer text belongs to a binary number such as 1/3, and its last digit is none of the number's own.
+  let maximumStep: Int64
+
   /// Rounds a number to the precision of the type.
   let rounded: @Sendable (Double) -> Double
 
-  /// For `Double`: 10²² is the greatest power of ten it represents exactly.
-  static let double: DecimalArithmetic = DecimalArithmetic(maximumFractionDigits: 22) { $0 }
+  /// For `Double`: 10²² is the greatest power of ten it represents exactly, and it keeps 15 digits.
+  static let double: DecimalArithmetic = DecimalArithmetic(
+    maximumFractionDigits: 22,
+    maximumStep: 1_000_000_000_000_000,
+    rounded: { $0 }
+  )
 
-  /// For `Float`, calculated in `Double`: up to eight digits the second rounding cannot change the result.
-  static let float: DecimalArithmetic = DecimalArithmetic(maximumFractionDigits: 8) { Double(Float($0)) }
+  /// For `Float`, which keeps 6 digits, calculated in `Double`: up to eight digits after the point the second rounding
+  /// cannot change the result.
+  static let float: DecimalArithmetic = DecimalArithmetic(
+    maximumFractionDigits: 8,
+    maximumStep: 1_000_000,
+    rounded: { Double(Float($0)) }
+  )
 
   func stepped(_ value: Double, by count: Int, of step: Double, origin: Double) -> Double? {
     guard count != 0 else { return value }
@@ -88,7 +103,7 @@ extension DecimalArithmetic {
     from lower: Double = 0,
     to upper: Double = 0
   ) -> DecimalOperands? {
-    guard let step = DecimalNumber(step, self), let value = DecimalNumber(value, self),
+    guard let step = DecimalNumber(step, self), step.integer <= maximumStep, let value = DecimalNumber(value, self),
       let from = DecimalNumber(lower, self), let to = DecimalNumber(upper, self),
       case let scale = max(max(value.scale, step.scale), max(from.scale, to.scale)),
       let start = value.integer(at: scale), let unit = step.integer(at: scale),
@@ -127,7 +142,9 @@ extension DecimalArithmetic {
 extension DecimalArithmetic {
   private func steppedFromOrigin(_ value: Double, by count: Double, of step: Double, origin: Double) -> Double {
     let index = ((value - origin) / step + 0.5).rounded(.down)
-    let isOnGrid = rounded(origin + index * step) == value
+    // A greater origin would leave its own rounding in the result: 2²³ steps from it, that is 2⁻³⁰ of a step.
+    let isNear = abs(origin) <= max(2 * abs(value), 0x1p23 * step)
+    let isOnGrid = isNear && rounded(origin + index * step) == value
     return isOnGrid ? gridValue(index + count, step, origin) : rounded(value + count * step)
   }
 

@@ -21,6 +21,19 @@ import Testing
     #expect(value == 0 && value.sign == .plus)
   }
 
+  @Test(arguments: floats)
+  func `Float steps of any length do not drift`(step: Float) throws {
+    let range = try StepRange(step: step)
+    var value: Float = 0
+    let up = (1...1000).map { place in
+      value = range.step(value, by: 1).value
+      return value == Float(Double(place) * Double(step))
+    }
+    #expect(up.firstIndex(of: false) == nil)
+    for _ in 0..<1000 { value = range.step(value, by: -1).value }
+    #expect(value == 0 && value.sign == .plus)
+  }
+
   /// `Int` holds the sums exactly, and converting them rounds once.
   @Test func `whole numbers around 2 to the power of 53 are rounded once`() throws {
     var random = SplitMix64(seed: 53)
@@ -61,6 +74,23 @@ import Testing
     let snapping = try StepRange(step: 0.1, origin: 1e16, snap: .onStep)
     #expect(snapping.step(0.3, by: 1).value == 0.4)
     #expect(snapping.step(0.3, by: -1).value == 0.2)
+  }
+
+  @Test(arguments: [1e7, 1e10, 1e15, 1e16, 1e300])
+  func `a bound far away leaves no trace in small values`(bound: Double) throws {
+    let wide = try StepRange(-bound...bound, step: Self.third)
+    #expect(wide.step(0, by: 1).value == Self.third)
+    #expect(wide.step(0, by: -1).value == -Self.third)
+  }
+
+  @Test(arguments: [-1.0, 1, -1000, 1000, 1e9, -1e9])
+  func `thirds from an origin come back to it`(origin: Double) throws {
+    let range = try StepRange(lowerBound: origin, step: Self.third)
+    var value = origin
+    for _ in 1...300 { value = range.step(value, by: 1).value }
+    #expect(value == origin + 100)
+    for _ in 1...300 { value = range.step(value, by: -1).value }
+    #expect(value == origin)
   }
 
   @Test func `half-way between grid values the upper one is the nearest`() {
