@@ -113,8 +113,13 @@ extension StepRange {
     case .refuse, .grid:
       guard let (from, count) = move.whole, isInside(from) else { return move.start }
       let fitting = min(from.wholeSteps(to: bound, of: step), Int(clamping: count.magnitude))
-      return from.stepped(by: count < 0 ? -fitting : fitting, of: step, origin: gridOrigin) ?? move.start
+      // The quotient of floating-point numbers can be rounded up to one step too many.
+      return inside(from, fitting * count.signum()) ?? inside(from, (fitting - 1) * count.signum()) ?? move.start
     }
+  }
+
+  private func inside(_ value: Value, _ count: Int) -> Value? {
+    value.stepped(by: count, of: step, origin: gridOrigin).flatMap { isInside($0) ? $0 : nil }
   }
 
   private func wrapping(_ move: Move<Value>, low: Value, high: Value) -> StepResult<Value> {

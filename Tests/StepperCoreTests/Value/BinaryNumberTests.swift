@@ -93,6 +93,14 @@ import Testing
     #expect(value == origin)
   }
 
+  @Test func `as many steps as fit never pass the bound`() throws {
+    let range = try StepRange(0...1.0.nextDown, step: Self.third, edge: .refuse)
+    #expect(range.step(0, by: 3).value == 2 * Self.third)
+    #expect(range.step(0, by: .max).value == 2 * Self.third)
+    let mirrored = try StepRange(-1.0.nextDown...0, step: Self.third, origin: 0, edge: .refuse)
+    #expect(mirrored.step(0, by: -3).value == -2 * Self.third)
+  }
+
   @Test func `half-way between grid values the upper one is the nearest`() {
     #expect(0.5.aligned(.nearest, step: 1, origin: 0) == 1)
     #expect((-0.5).aligned(.nearest, step: 1, origin: 0) == 0)
