@@ -132,6 +132,8 @@ extension StepRange {
       let (near, opposite) = move.isUpward ? (high, low) : (low, high)
       return move.result(direct ?? (isAtBound ? opposite : near), wrapped: direct == nil && isAtBound)
     case .modulo:
+      // Inside the bounds nothing is counted round, except that the upper bound of floating-point values is the lower.
+      if let direct, direct < high { return move.result(direct, wrapped: false) }
       let value = cycled(move, low: low, high: high)
       return move.result(value, wrapped: value != direct)
     }

@@ -101,6 +101,24 @@ import Testing
     #expect(mirrored.step(0, by: -3).value == -2 * Self.third)
   }
 
+  @Test func `a circle is walked like a line up to its end`() throws {
+    let line = try StepRange(0.1...5, step: Self.third)
+    let circle = try StepRange(0.1...5, step: Self.third, wrap: .modulo)
+    var value = 0.1
+    for _ in 1...14 {
+      #expect(circle.step(value, by: 1) == line.step(value, by: 1))
+      value = circle.step(value, by: 1).value
+    }
+    #expect(circle.step(value, by: 1).wrapped)
+  }
+
+  @Test func `a circle whose length overflows is walked inside its bounds`() throws {
+    let greatest = Double.greatestFiniteMagnitude
+    let circle = try StepRange(-greatest...greatest, step: 1, wrap: .modulo)
+    #expect(circle.step(0, by: 1) == StepResult(value: 1, wrapped: false))
+    #expect(circle.step(0, by: -1) == StepResult(value: -1, wrapped: false))
+  }
+
   @Test func `half-way between grid values the upper one is the nearest`() {
     #expect(0.5.aligned(.nearest, step: 1, origin: 0) == 1)
     #expect((-0.5).aligned(.nearest, step: 1, origin: 0) == 0)
