@@ -49,6 +49,14 @@ import Testing
     expect(.upperBound, -.infinity) { try StepRange(lowerBound: -.infinity, upperBound: -.infinity, step: 0.1) }
   }
 
+  @Test func `a single bound that is changed to NaN or infinity is rejected by its own name`() throws {
+    let range = try StepRange(0...1, step: 0.1)
+    for number in [Double.nan, .infinity] { expect(.lowerBound, number) { try range.with(lowerBound: number) } }
+    for number in [Double.nan, -.infinity] { expect(.upperBound, number) { try range.with(upperBound: number) } }
+    #expect(try range.with(lowerBound: -.infinity) == StepRange(lowerBound: nil, upperBound: 1, step: 0.1))
+    #expect(try range.with(upperBound: .infinity) == StepRange(lowerBound: 0, upperBound: nil, step: 0.1))
+  }
+
   @Test func `a step or an origin that is not finite is rejected by name`() {
     for number in [Double.nan, .infinity] {
       expect(.step, number) { try StepRange(0...1, step: number) }
