@@ -25,7 +25,8 @@ struct ScenarioSource: Sequence, IteratorProtocol {
     if file.hasSuffix(".jsonl") {
       lines = LineReader(handle)
     } else {
-      guard let data = try? handle.readToEnd() else { return nil }
+      // Nil stands for an empty file, which is no scenario, but is no fault of reading.
+      guard let data = try? handle.readToEnd() ?? Data() else { return nil }
       whole = data
     }
   }
@@ -39,7 +40,10 @@ struct ScenarioSource: Sequence, IteratorProtocol {
       lineNumber += 1
       if !line.allSatisfy(Self.isSpace) { return item(line, place: "\(file):\(lineNumber)") }
     }
-    return nil
+    return lines.flatMap(\.failure).map { failure in
+      lines = nil
+      return Item(place: "\(file):\(lineNumber + 1)", name: nil, scenario: .failure(failure))
+    }
   }
 
   private func item(_ data: Data, place: String) -> Item {
@@ -69,6 +73,8 @@ struct LineReader: Sequence, IteratorProtocol {
   private let handle: FileHandle
   private var buffer: Data = Data()
   private var isAtEnd: Bool = false
+  /// Why the lines ended before the file did.
+  private(set) var failure: ScenarioError?
 
   init(_ handle: FileHandle) {
     self.handle = handle
@@ -84,15 +90,25 @@ struct LineReader: Sequence, IteratorProtocol {
         return line
       }
       searched = buffer.endIndex
-      guard !isAtEnd, let chunk = try? handle.read(upToCount: Self.chunkSize), !chunk.isEmpty else { break }
+      guard !isAtEnd, let chunk = nextChunk() else { break }
       // A new buffer, so that what was read before can be let go.
       let offset = searched - buffer.startIndex
       buffer = Data(buffer) + chunk
       searched = buffer.startIndex + offset
     }
     isAtEnd = true
-    guard !buffer.isEmpty else { return nil }
+    guard failure == nil, !buffer.isEmpty else { return nil }
     defer { buffer = Data() }
     return Data(buffer)
+  }
+
+  private mutating func nextChunk() -> Data? {
+    do {
+      let chunk = try handle.read(upToCount: Self.chunkSize)
+      return chunk?.isEmpty == true ? nil : chunk
+    } catch {
+      failure = ScenarioError(path: "", message: "cannot be read")
+      return nil
+    }
   }
 }

@@ -32,18 +32,18 @@ public struct StepperControl: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - touch: What a finger did.
-  ///   - heldPress: The press that the stepper holds, if any.
+  ///   - heldPress: The press that the stepper holds, if any; asked before each input.
   ///   - tell: Takes the inputs.
   public mutating func receive<Value: SteppableValue>(
     _ touch: Touch,
-    heldPress: PressID?,
+    heldPress: @autoclosure () -> PressID?,
     _ tell: (StepperInput<Value>) -> Void
   ) {
     switch touch.phase {
     case .began: begin(touch, tell)
-    case .moved: follow(touch, heldPress, tell)
+    case .moved: follow(touch, whileHeld: heldPress, tell)
     case .ended, .cancelled:
-      follow(touch, heldPress, tell)
+      follow(touch, whileHeld: heldPress, tell)
       presses.removeAll { $0.touch == touch.id }
     }
   }
@@ -57,13 +57,15 @@ public struct StepperControl: Hashable, Sendable {
 
   private mutating func follow<Value: SteppableValue>(
     _ touch: Touch,
-    _ heldPress: PressID?,
+    whileHeld heldPress: () -> PressID?,
     _ tell: (StepperInput<Value>) -> Void
   ) {
-    guard heldPress == PressID(touch.id.rawValue),
-      let index = presses.firstIndex(where: { $0.touch == touch.id })
-    else { return }
-    presses[index].receive(touch) { tell(StepperInput($0, PressID(touch.id.rawValue))) }
+    let press = PressID(touch.id.rawValue)
+    guard let index = presses.firstIndex(where: { $0.touch == touch.id }) else { return }
+    presses[index].receive(touch) { signal in
+      // Asked each time: a press that is over because it has left its button has no release to tell.
+      if heldPress() == press { tell(StepperInput(signal, press)) }
+    }
   }
 }
 

@@ -29,7 +29,7 @@ extension LogEntry: Encodable {
   /// Writes the entry as an object.
   public func encode(to encoder: any Encoder) throws {
     var object = encoder.container(keyedBy: Key.self)
-    try object.encode(Double(time.nanoseconds) / 1_000_000, forKey: .t)
+    try object.encode(time.milliseconds, forKey: .t)
     switch kind {
     case .pendingDeadlines(let count): try object.encode(count, forKey: .pendingDeadlines)
     case .diagnostic(let diagnostic, let touch):

@@ -43,8 +43,8 @@ extension Scenario: Decodable {
     _ = try object.optional("area", String.self)
     subject = try object.contains("scene") ? .scene(Self.scene(object)) : .steppers(Self.steppers(object))
     timeline = try object.required("timeline")
-    try checkOrder(object)
-    try checkTargets(object)
+    try checkOrder()
+    try checkTargets()
   }
 
   private static func scene(_ object: StrictObject) throws -> ScenarioScene {
@@ -65,32 +65,32 @@ extension Scenario: Decodable {
     }
     let states = try object.optional("states", [ScenarioState].self) ?? []
     for state in states where session.gesture(state.gesture) == nil {
-      throw object.fault("states", "no gesture has the id \(state.gesture)")
+      throw object.fault("states", "no gesture has the id \"\(state.gesture)\"")
     }
     return ScenarioScene(session: session, states: states)
   }
 
   private static func steppers(_ object: StrictObject) throws -> [ScenarioStepper] {
     guard object.contains("steppers") else { return [try object.required("stepper")] }
-    guard !object.contains("stepper") else { throw object.fault("stepper", "expected either stepper or steppers") }
+    guard !object.contains("stepper") else { throw object.fault("stepper", "expected stepper or steppers, not both") }
     let steppers = try object.required("steppers", [ScenarioStepper].self)
     guard !steppers.isEmpty else { throw object.fault("steppers", "expected at least one stepper") }
-    for (index, stepper) in steppers.enumerated() where steppers[..<index].contains(where: { $0.id == stepper.id }) {
-      throw object.fault("steppers", "expected every id once, found \(stepper.id) twice")
+    for (index, id) in steppers.map(\.id).enumerated() where steppers[..<index].contains(where: { $0.id == id }) {
+      throw ScenarioError(path: "steppers[\(index)].id", message: "expected every id once, found \"\(id)\" again")
     }
     return steppers
   }
 
-  private func checkOrder(_ object: StrictObject) throws {
+  private func checkOrder() throws {
     for (index, (entry, next)) in zip(timeline, timeline.dropFirst()).enumerated() where next.time < entry.end {
       throw ScenarioError(
         path: "timeline[\(index + 1)].t",
-        message: "expected a time not before that of the entry before"
+        message: "expected a time not before \(entry.end.milliseconds) ms, when the entry before it is over"
       )
     }
   }
 
-  private func checkTargets(_ object: StrictObject) throws {
+  private func checkTargets() throws {
     for (index, entry) in timeline.enumerated() {
       guard case .action(let action) = entry.event else { continue }
       try checkTarget(of: action, at: "timeline[\(index)]")
@@ -105,11 +105,11 @@ extension Scenario: Decodable {
       try checkTarget(of: reaction, at: "\(path).do")
     case (.setGestureEnabled(let id, _), .scene(let scene)), (.setMask(let id, _), .scene(let scene)):
       if scene.session.gesture(id) == nil {
-        throw ScenarioError(path: "\(path).gesture", message: "no gesture has the id \(id)")
+        throw ScenarioError(path: "\(path).gesture", message: "no gesture has the id \"\(id)\"")
       }
     case (.removeNode(let id), .scene(let scene)), (.moveNode(let id, _), .scene(let scene)):
       if !scene.session.hasRegion(id) {
-        throw ScenarioError(path: "\(path).node", message: "no node has the id \(id)")
+        throw ScenarioError(path: "\(path).node", message: "no node has the id \"\(id)\"")
       }
     case (.stepper, .scene), (.onChange, .scene), (.setGestureEnabled, .steppers), (.setMask, .steppers),
       (.removeNode, .steppers), (.moveNode, .steppers):
@@ -118,15 +118,12 @@ extension Scenario: Decodable {
   }
 
   private func checkTarget(_ id: String?, among ids: [String], at path: String) throws {
-    guard let id else {
-      guard ids.count == 1 else { throw ScenarioError(path: path, message: "missing key stepper: there are several") }
-      return
+    let expected = "expected one of \(ids.joined(separator: ", "))"
+    if let id, !ids.contains(id) {
+      throw ScenarioError(path: "\(path).stepper", message: "\(expected), found \"\(id)\"")
     }
-    guard ids.contains(id) else {
-      throw ScenarioError(
-        path: "\(path).stepper",
-        message: "expected one of \(ids.joined(separator: ", ")), found \(id)"
-      )
+    if id == nil && ids.count > 1 {
+      throw ScenarioError(path: "\(path).stepper", message: "missing key; \(expected)")
     }
   }
 }

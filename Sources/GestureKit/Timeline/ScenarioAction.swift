@@ -23,76 +23,58 @@ public indirect enum ScenarioAction: Sendable {
 }
 
 extension ScenarioAction: Decodable {
+  /// More than anyone writes; reading takes stack for each, and a thread may have little.
+  private static let maximumNesting: Int = 32
+
   /// Reads an action.
   public init(from decoder: any Decoder) throws {
-    let name = try ActionName(from: decoder).action
+    try self.init(decoder, besides: [])
+  }
+
+  /// Reads an action that shares its object with something else, whose keys are left alone.
+  init(_ decoder: any Decoder, besides others: [String]) throws {
+    try decoder.checkNesting(["do"], atMost: Self.maximumNesting, "actions")
+    let name = try StrictObject(withAnyKeys: decoder).choice("action", Name.all)
+    let object = try StrictObject(decoder, keys: others + ["action"] + name.parameters)
+    let stepper = try object.optional("stepper", String.self)
     switch name {
-    case .setEnabled: self = try Self.setting(decoder) { (value: Bool) in .setEnabled(value) }
-    case .setValue: self = try Self.setting(decoder) { (value: Double) in .setValue(value) }
-    case .setStep: self = try Self.setting(decoder) { (value: Double) in .setStep(value) }
+    case .setEnabled: self = .stepper(stepper, .setEnabled(try object.required("value")))
+    case .setValue: self = .stepper(stepper, .setValue(try object.required("value")))
+    case .setStep: self = .stepper(stepper, .setStep(try object.required("value")))
     case .setRange:
-      self = try Self.setting(decoder) { (bounds: ScenarioBounds) in
-        .setRange(lowerBound: bounds.lower, upperBound: bounds.upper)
-      }
+      let bounds = try object.required("value", ScenarioBounds.self)
+      self = .stepper(stepper, .setRange(lowerBound: bounds.lower, upperBound: bounds.upper))
+    case .teardown: self = .stepper(stepper, .tearDown)
     case .setGestureEnabled:
-      let object = try Self.object(decoder, "gesture", "value")
       self = .setGestureEnabled(try object.required("gesture"), try object.required("value"))
     case .setMask:
-      let object = try Self.object(decoder, "gesture", "value")
       self = .setMask(try object.required("gesture"), try object.required("value", ScenarioMask.self).mask)
-    case .removeNode: self = .removeNode(try Self.object(decoder, "node").required("node"))
-    case .moveNode:
-      let object = try Self.object(decoder, "node", "frame")
-      self = .moveNode(try object.required("node"), try object.required("frame"))
-    case .teardown:
-      let object = try Self.object(decoder)
-      self = .stepper(try object.optional("stepper"), .tearDown)
-    case .onChange:
-      let object = try Self.object(decoder, "when", "do")
-      self = .onChange(
-        try object.optional("stepper"),
-        when: try object.required("when"),
-        try object.required("do")
-      )
+    case .removeNode: self = .removeNode(try object.required("node"))
+    case .moveNode: self = .moveNode(try object.required("node"), try object.required("frame"))
+    case .onChange: self = .onChange(stepper, when: try object.required("when"), try object.required("do"))
     }
   }
 
-  private enum Name: String, CaseIterable {
+  private enum Name {
     case setEnabled, setValue, setStep, setRange, teardown, onChange, setGestureEnabled, setMask, removeNode, moveNode
-  }
 
-  /// The name decides which other keys there may be.
-  private struct ActionName: Decodable {
-    let action: Name
+    static let all: KeyValuePairs<String, Name> = [
+      "setEnabled": .setEnabled, "setValue": .setValue, "setStep": .setStep, "setRange": .setRange,
+      "teardown": .teardown, "onChange": .onChange, "setGestureEnabled": .setGestureEnabled, "setMask": .setMask,
+      "removeNode": .removeNode, "moveNode": .moveNode,
+    ]
 
-    init(from decoder: any Decoder) throws {
-      let container = try decoder.container(keyedBy: CodingKeys.self)
-      let name = try container.decode(String.self, forKey: .action)
-      guard let action = Name(rawValue: name) else {
-        throw DecodingError.dataCorruptedError(
-          forKey: .action,
-          in: container,
-          debugDescription:
-            "expected one of \(Name.allCases.map(\.rawValue).joined(separator: ", ")), found \(name)"
-        )
+    /// The keys that the action takes besides its name.
+    var parameters: [String] {
+      switch self {
+      case .setEnabled, .setValue, .setStep, .setRange: ["stepper", "value"]
+      case .teardown: ["stepper"]
+      case .onChange: ["stepper", "when", "do"]
+      case .setGestureEnabled, .setMask: ["gesture", "value"]
+      case .removeNode: ["node"]
+      case .moveNode: ["node", "frame"]
       }
-      self.action = action
     }
-
-    enum CodingKeys: CodingKey { case action }
-  }
-
-  private static func setting<Value: Decodable>(
-    _ decoder: any Decoder,
-    _ input: (Value) -> StepperInput<Double>
-  ) throws -> ScenarioAction {
-    let object = try object(decoder, "value")
-    return .stepper(try object.optional("stepper"), input(try object.required("value")))
-  }
-
-  /// The keys of an action, and those of the timeline entry that it stands in.
-  private static func object(_ decoder: any Decoder, _ keys: String...) throws -> StrictObject {
-    try StrictObject(decoder, keys: ["t", "action", "stepper"] + keys)
   }
 }
 #endif

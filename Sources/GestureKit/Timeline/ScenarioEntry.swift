@@ -31,15 +31,14 @@ public struct ScenarioEntry: Sendable {
 extension ScenarioEntry: Decodable {
   /// Reads an entry: a touch, a tick or an action.
   public init(from decoder: any Decoder) throws {
-    let kind = try decoder.container(keyedBy: KindKey.self)
-    if kind.contains(.touch) {
+    let entry = try StrictObject(withAnyKeys: decoder)
+    if entry.contains("touch") {
       self = try Self.touch(StrictObject(decoder, keys: ["t", "touch", "phase", "at"]))
-    } else if kind.contains(.tick) {
+    } else if entry.contains("tick") {
       self = try Self.tick(StrictObject(decoder, keys: ["t", "tick", "until", "every"]))
-    } else if kind.contains(.action) {
-      // Which keys an action may have, the action knows.
-      let time = try decoder.container(keyedBy: TimeKey.self).decode(ScenarioTime.self, forKey: .t).timestamp
-      self.init(time: time, event: .action(try ScenarioAction(from: decoder)))
+    } else if entry.contains("action") {
+      let time = try entry.required("t", ScenarioTime.self).timestamp
+      self.init(time: time, event: .action(try ScenarioAction(decoder, besides: ["t"])))
     } else {
       throw DecodingError.dataCorrupted(
         .init(codingPath: decoder.codingPath, debugDescription: "expected one of the keys touch, tick, action")
@@ -47,18 +46,17 @@ extension ScenarioEntry: Decodable {
     }
   }
 
-  private enum KindKey: CodingKey { case touch, tick, action }
-  private enum TimeKey: CodingKey { case t }
+  /// More than a day of frames; a row that would never end is refused.
+  private static let maximumTicks: Int64 = 10_000_000
 
   private static func touch(_ object: StrictObject) throws -> ScenarioEntry {
     let time = try object.required("t", ScenarioTime.self).timestamp
     let phases: KeyValuePairs<String, TouchPhase> = [
       "began": .began, "moved": .moved, "ended": .ended, "cancelled": .cancelled,
     ]
-    guard object.contains("phase") else { throw object.fault("phase", "missing key") }
     let touch = Touch(
       id: TouchID(rawValue: try object.required("touch")),
-      phase: try object.choice("phase", phases, default: .began),
+      phase: try object.choice("phase", phases),
       location: try object.required("at"),
       timestamp: time
     )
@@ -74,7 +72,11 @@ extension ScenarioEntry: Decodable {
     let until = try object.required("until", ScenarioTime.self).timestamp
     let every = Timestamp.zero.duration(to: try object.required("every", ScenarioTime.self).timestamp)
     guard until >= time else { throw object.fault("until", "expected a time not before t") }
-    guard every > .zero else { throw object.fault("every", "expected more than 0") }
+    guard every > .zero else { throw object.fault("every", "expected at least a nanosecond") }
+    let ticks = (until.nanoseconds - time.nanoseconds) / every.saturatedNanoseconds + 1
+    guard ticks <= maximumTicks else {
+      throw object.fault("every", "expected at most \(maximumTicks) ticks in a row, found \(ticks)")
+    }
     return ScenarioEntry(time: time, event: .tick(until: until, every: every))
   }
 }

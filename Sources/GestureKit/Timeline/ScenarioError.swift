@@ -32,7 +32,8 @@ public struct ScenarioError: Error, Hashable, Sendable, Encodable {
       self.init(path: Self.path(context.codingPath + [key]), message: "missing key")
     case .dataCorrupted(let context):
       let isWhole = context.codingPath.isEmpty
-      self.init(path: Self.path(context.codingPath), message: isWhole ? "not JSON" : context.debugDescription)
+      let message = isWhole ? "not JSON, or nested too deeply" : context.debugDescription
+      self.init(path: Self.path(context.codingPath), message: message)
     @unknown default:
       self.init(path: "", message: "cannot be read")
     }

@@ -9,46 +9,24 @@ struct ScenarioGesture: Decodable {
     "id", "kind", "isEnabled", "requiresFailureOf", "simultaneousWith", "coordinateSpace",
   ]
 
+  /// More than anyone writes; reading takes stack for each, and a thread may have little.
+  private static let maximumNesting: Int = 32
+
+  private static let kinds: KeyValuePairs<String, @Sendable (any Decoder) throws -> GestureSpec> = [
+    "tap": tap, "longPress": longPress, "drag": drag, "swipe": swipe, "magnify": magnify, "rotate": rotate,
+    "press": press,
+    "simultaneous": { try composite($0) { .simultaneous($0, $1, $2) } },
+    "exclusive": { try composite($0) { .exclusive($0, $1, $2) } },
+    "sequenced": { try composite($0) { .sequenced($0, $1, $2) } },
+  ]
+
   init(from decoder: any Decoder) throws {
-    switch try Kind(from: decoder).kind {
-    case .tap: spec = try Self.tap(decoder)
-    case .longPress: spec = try Self.longPress(decoder)
-    case .drag: spec = try Self.drag(decoder)
-    case .swipe: spec = try Self.swipe(decoder)
-    case .magnify: spec = try Self.magnify(decoder)
-    case .rotate: spec = try Self.rotate(decoder)
-    case .press: spec = try Self.press(decoder)
-    case .simultaneous: spec = try Self.composite(decoder) { .simultaneous($0, $1, $2) }
-    case .exclusive: spec = try Self.composite(decoder) { .exclusive($0, $1, $2) }
-    case .sequenced: spec = try Self.composite(decoder) { .sequenced($0, $1, $2) }
-    case .custom:
-      throw DecodingError.dataCorrupted(
-        .init(codingPath: decoder.codingPath, debugDescription: "a recognizer of one's own cannot stand in a file")
-      )
-    }
+    try decoder.checkNesting(["first", "second"], atMost: Self.maximumNesting, "gestures")
+    // The kind decides which other keys there may be.
+    spec = try StrictObject(withAnyKeys: decoder).choice("kind", Self.kinds)(decoder)
   }
 
-  /// The kind decides which other keys there may be.
-  private struct Kind: Decodable {
-    let kind: GestureKind
-
-    init(from decoder: any Decoder) throws {
-      let container = try decoder.container(keyedBy: CodingKeys.self)
-      let name = try container.decode(String.self, forKey: .kind)
-      guard let kind = GestureKind(rawValue: name) else {
-        let names = GestureKind.allCases.map(\.rawValue).joined(separator: ", ")
-        throw DecodingError.dataCorruptedError(
-          forKey: .kind,
-          in: container,
-          debugDescription: "expected one of \(names), found \(name)"
-        )
-      }
-      self.kind = kind
-    }
-
-    enum CodingKeys: CodingKey { case kind }
-  }
-
+  @Sendable
   private static func tap(_ decoder: any Decoder) throws -> GestureSpec {
     let keys = ["count", "touches", "maximumDistance", "maximumDuration", "maximumInterval", "extraTouches"]
     let object = try StrictObject(decoder, keys: common + keys)
@@ -62,6 +40,7 @@ struct ScenarioGesture: Decodable {
     return .tap(tap)
   }
 
+  @Sendable
   private static func longPress(_ decoder: any Decoder) throws -> GestureSpec {
     let keys = ["minimumDuration", "maximumDistance", "touches", "extraTouches"]
     let object = try StrictObject(decoder, keys: common + keys)
@@ -73,6 +52,7 @@ struct ScenarioGesture: Decodable {
     return .longPress(longPress)
   }
 
+  @Sendable
   private static func drag(_ decoder: any Decoder) throws -> GestureSpec {
     let object = try StrictObject(decoder, keys: common + ["minimumDistance", "axis", "extraTouches"])
     var drag = Drag()
@@ -86,18 +66,19 @@ struct ScenarioGesture: Decodable {
     return .drag(drag)
   }
 
+  @Sendable
   private static func swipe(_ decoder: any Decoder) throws -> GestureSpec {
     let keys = ["direction", "minimumDistance", "maximumDuration", "extraTouches"]
     let object = try StrictObject(decoder, keys: common + keys)
-    guard object.contains("direction") else { throw object.fault("direction", "missing key") }
     let directions: KeyValuePairs<String, SwipeDirection> = ["left": .left, "right": .right, "up": .up, "down": .down]
-    var swipe = Swipe(direction: try object.choice("direction", directions, default: .left))
+    var swipe = Swipe(direction: try object.choice("direction", directions))
     swipe.minimumDistance = try object.optional("minimumDistance") ?? swipe.minimumDistance
     swipe.maximumDuration = try object.duration("maximumDuration") ?? swipe.maximumDuration
     swipe.options = try object.gestureOptions()
     return .swipe(swipe)
   }
 
+  @Sendable
   private static func magnify(_ decoder: any Decoder) throws -> GestureSpec {
     let object = try StrictObject(decoder, keys: common + ["minimumScaleDelta"])
     var magnify = Magnify()
@@ -106,6 +87,7 @@ struct ScenarioGesture: Decodable {
     return .magnify(magnify)
   }
 
+  @Sendable
   private static func rotate(_ decoder: any Decoder) throws -> GestureSpec {
     let object = try StrictObject(decoder, keys: common + ["minimumAngleDeltaDegrees"])
     var rotate = Rotate()
@@ -116,6 +98,7 @@ struct ScenarioGesture: Decodable {
     return .rotate(rotate)
   }
 
+  @Sendable
   private static func press(_ decoder: any Decoder) throws -> GestureSpec {
     let object = try StrictObject(decoder, keys: common + ["outset", "minimumDuration", "repeat", "extraTouches"])
     var press = Press()

@@ -6,9 +6,6 @@ import StepperCore
 /// Before each entry of the timeline everything that falls due by then is delivered at its own due time. Nothing is
 /// advanced past the last entry.
 public final class ScenarioPlayer {
-  /// More than any real timeline gives; a scenario that repeats every nanosecond is stopped here.
-  private static let maximumEntries: Int = 1_000_000
-
   /// More than any app needs to answer one input; reactions that set each other off are stopped here.
   private static let maximumReactions: Int = 1_000
 
@@ -24,15 +21,19 @@ public final class ScenarioPlayer {
     let action: ScenarioAction
   }
 
-  private let clock: ManualClock = ManualClock(limit: maximumEntries)
+  private let limit: Int
+  private let clock: ManualClock = ManualClock()
   private var tracker: TouchTracker = TouchTracker()
   private var steppers: [PlayedStepper] = []
   private var reactions: [Reaction] = []
   private var reactionsTaken: Int = 0
   private var log: [LogEntry] = []
   private var pendingDeadlines: Int = 0
+  /// Why the scenario has been given up.
+  private var fault: String?
 
-  private init(_ steppers: [ScenarioStepper]) {
+  private init(_ steppers: [ScenarioStepper], limit: Int) {
+    self.limit = limit
     for stepper in steppers {
       let driver = StepperDriver(stepper.machine, clock: clock) { [weak self] event in
         self?.record(event, of: stepper.id)
@@ -41,39 +42,44 @@ public final class ScenarioPlayer {
     }
   }
 
-  /// Plays a scenario from its start and returns everything that happened, in order.
+  /// Plays a scenario from its start.
   ///
-  /// - Throws: ``ScenarioError`` when the log has no end in sight, or the app's reactions to a change never come to rest.
-  public static func log(of scenario: Scenario) throws(ScenarioError) -> [LogEntry] {
+  /// - Parameters:
+  ///   - scenario: What to play.
+  ///   - limit: The most entries the log may have. One that repeats every nanosecond is stopped here.
+  /// - Returns: Everything that happened, in order.
+  /// - Throws: ``ScenarioError`` when the log would have more entries than the limit, or when the app's reactions to a
+  ///   change never come to rest.
+  public static func log(of scenario: Scenario, limit: Int = 1_000_000) throws(ScenarioError) -> [LogEntry] {
     switch scenario.subject {
-    case .scene(let scene): return ScenePlayer.log(of: scene, scenario.timeline)
-    case .steppers(let steppers): return try log(of: steppers, scenario.timeline)
+    case .scene(let scene): return try ScenePlayer.log(of: scene, scenario.timeline, limit: limit)
+    case .steppers(let steppers): return try log(of: steppers, scenario.timeline, limit: limit)
     }
   }
 
   private static func log(
     of steppers: [ScenarioStepper],
-    _ timeline: [ScenarioEntry]
+    _ timeline: [ScenarioEntry],
+    limit: Int
   ) throws(ScenarioError) -> [LogEntry] {
-    let player = ScenarioPlayer(steppers)
+    let player = ScenarioPlayer(steppers, limit: limit)
+    try player.check(at: "timeline")
     for (index, entry) in timeline.enumerated() {
       player.play(entry)
-      if let fault = player.fault { throw ScenarioError(path: "timeline[\(index)]", message: fault) }
+      try player.check(at: "timeline[\(index)]")
     }
     return player.log
   }
 
-  private var fault: String? {
-    if log.count >= Self.maximumEntries { return "more than \(Self.maximumEntries) log entries" }
-    if reactionsTaken >= Self.maximumReactions { return "the reactions to changes never come to rest" }
-    return nil
+  private func check(at path: String) throws(ScenarioError) {
+    if let fault { throw ScenarioError(path: path, message: fault) }
   }
 
   private func play(_ entry: ScenarioEntry) {
     switch entry.event {
     case .tick(let until, let every):
       var time = entry.time
-      while time <= until {
+      while fault == nil, time <= until {
         advance(to: time)
         time = time.advanced(by: every)
       }
@@ -88,22 +94,22 @@ public final class ScenarioPlayer {
   }
 
   private func advance(to time: Timestamp) {
-    // The clock refuses to go back, which the scenario has been checked for, and to fire without an end, which `fault`
-    // sees: it gives up after as many alarms as the log may have entries.
+    // The clock throws if it is told to go back, which the scenario has been checked for, or to fire without an end at
+    // one instant, which no repeat does.
     while fault == nil, let next = clock.nextDeadline, next <= time {
       reactionsTaken = 0
       _ = try? clock.advanceToNextDeadline()
       notePendingDeadlines()
     }
-    _ = try? clock.advance(to: time)
     reactionsTaken = 0
+    if fault == nil { _ = try? clock.advance(to: time) }
   }
 
   private func receive(_ touch: Touch) {
     let verdict = tracker.accept(touch)
     for diagnostic in [verdict.timeDiagnostic, verdict.touchDiagnostic] {
       guard let diagnostic else { continue }
-      log.append(LogEntry(time: diagnostic.time, kind: .diagnostic(diagnostic.kind, diagnostic.touch)))
+      record(.diagnostic(diagnostic.kind, diagnostic.touch), at: diagnostic.time)
     }
     guard let touch = verdict.touch else { return }
     for index in steppers.indices {
@@ -125,18 +131,28 @@ public final class ScenarioPlayer {
   }
 
   private func record(_ event: StepperEvent<Double>, of stepper: String) {
-    log.append(LogEntry(time: event.time, kind: .stepper(stepper, event.kind)))
+    record(.stepper(stepper, event.kind), at: event.time)
     guard case .changed(_, let value, _) = event.kind else { return }
-    for reaction in reactions where reaction.stepper == stepper && reaction.value == value && fault == nil {
-      reactionsTaken += 1
-      perform(reaction.action, of: stepper)
+    for reaction in reactions where reaction.stepper == stepper && reaction.value == value {
+      react(with: reaction.action, of: stepper)
     }
+  }
+
+  private func react(with action: ScenarioAction, of stepper: String) {
+    reactionsTaken += 1
+    if reactionsTaken > Self.maximumReactions { fault = fault ?? "the reactions to changes never come to rest" }
+    if fault == nil { perform(action, of: stepper) }
+  }
+
+  private func record(_ kind: LogEntry.Kind, at time: Timestamp) {
+    guard log.count < limit else { return fault = fault ?? "more than \(limit) log entries" }
+    log.append(LogEntry(time: time, kind: kind))
   }
 
   private func notePendingDeadlines() {
     guard clock.pendingCount != pendingDeadlines else { return }
     pendingDeadlines = clock.pendingCount
-    log.append(LogEntry(time: clock.now, kind: .pendingDeadlines(pendingDeadlines)))
+    record(.pendingDeadlines(pendingDeadlines), at: clock.now)
   }
 }
 #endif

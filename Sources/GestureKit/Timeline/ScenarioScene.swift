@@ -18,7 +18,11 @@ struct ScenarioRegion: Decodable {
     "shape", "hitOutset",
   ]
 
+  /// More than a screen has; reading takes stack for each.
+  private static let maximumNesting: Int = 100
+
   init(from decoder: any Decoder) throws {
+    try decoder.checkNesting(["children"], atMost: Self.maximumNesting, "nodes")
     let object = try StrictObject(decoder, keys: Self.keys)
     var region = TouchRegion(try object.required("id"), frame: try object.required("frame"))
     region.attachments = try object.optional("attach", [ScenarioAttachment].self)?.map(\.attachment) ?? []
@@ -65,7 +69,7 @@ struct ScenarioMask: Decodable {
     case let name:
       throw DecodingError.dataCorruptedError(
         in: container,
-        debugDescription: "expected one of all, gesture, subviews, none, found \(name)"
+        debugDescription: "expected one of all, gesture, subviews, none, found \"\(name)\""
       )
     }
   }

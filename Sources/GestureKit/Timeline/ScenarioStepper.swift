@@ -81,7 +81,10 @@ struct ScenarioBounds: Decodable {
     let bounds = try decoder.singleValueContainer().decode([Double?].self)
     guard bounds.count == 2 else {
       throw DecodingError.dataCorrupted(
-        .init(codingPath: decoder.codingPath, debugDescription: "expected [lower, upper], found \(bounds.count) values")
+        .init(
+          codingPath: decoder.codingPath,
+          debugDescription: "expected [lower, upper], found a list of \(bounds.count)"
+        )
       )
     }
     (lower, upper) = (bounds[0], bounds[1])
@@ -103,7 +106,10 @@ struct ScenarioRepeat: Decodable {
     do throws(RepeatScheduleError) {
       schedule = try RepeatSchedule(delay: delay, interval: interval, first: first)
     } catch {
-      throw object.fault(delay < .zero ? "delay" : "interval", error.description)
+      // The error itself would speak of stages, which a scenario has not.
+      throw delay < .zero
+        ? object.fault("delay", "expected no less than 0 seconds")
+        : object.fault("interval", "expected at least a nanosecond")
     }
   }
 }

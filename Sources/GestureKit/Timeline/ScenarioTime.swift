@@ -5,7 +5,9 @@ import StepperCore
 struct ScenarioTime: Decodable {
   let timestamp: Timestamp
 
-  /// The integers up to here stand for themselves, so that a fraction can be told to the nanosecond: 104 days.
+  /// The integers up to here stand for themselves: 104 days, of which whole milliseconds are exact.
+  ///
+  /// A fraction is exact to the nanosecond up to 2³² ms, 49 days; beyond, a `Double` is too coarse for it.
   private static let limit: Double = 0x1p53
 
   init(from decoder: any Decoder) throws {
@@ -17,7 +19,7 @@ struct ScenarioTime: Decodable {
         debugDescription: "expected milliseconds from 0 to 9007199254 (104 days)"
       )
     }
-    timestamp = Timestamp(nanoseconds: Int64(nanoseconds + 0.5))
+    timestamp = Timestamp(nanoseconds: Int64(nanoseconds.rounded()))
   }
 }
 
@@ -36,5 +38,10 @@ struct ScenarioDuration: Decodable {
     }
     duration = .seconds(seconds)
   }
+}
+
+extension Timestamp {
+  /// The time as it stands in a file.
+  var milliseconds: Double { Double(nanoseconds) / 1_000_000 }
 }
 #endif

@@ -7,6 +7,7 @@ struct ScenePlayer {
   private var states: [PlayedState]
   private var log: [LogEntry] = []
   private var pendingDeadlines: Int = 0
+  private let limit: Int
 
   private struct PlayedState {
     let state: ScenarioState
@@ -14,16 +15,26 @@ struct ScenePlayer {
     var value: JSONValue
   }
 
-  init(_ scene: ScenarioScene) {
+  init(_ scene: ScenarioScene, limit: Int) {
+    self.limit = limit
     session = scene.session
     states = scene.states.compactMap { state in
       scene.session.gesture(state.gesture).map { PlayedState(state: state, gesture: $0, value: state.initial) }
     }
   }
 
-  static func log(of scene: ScenarioScene, _ timeline: [ScenarioEntry]) -> [LogEntry] {
-    var player = ScenePlayer(scene)
-    for entry in timeline { player.play(entry) }
+  static func log(
+    of scene: ScenarioScene,
+    _ timeline: [ScenarioEntry],
+    limit: Int
+  ) throws(ScenarioError) -> [LogEntry] {
+    var player = ScenePlayer(scene, limit: limit)
+    for (index, entry) in timeline.enumerated() {
+      player.play(entry)
+      guard player.log.count <= limit else {
+        throw ScenarioError(path: "timeline[\(index)]", message: "more than \(limit) log entries")
+      }
+    }
     return player.log
   }
 
@@ -31,7 +42,7 @@ struct ScenePlayer {
     switch entry.event {
     case .tick(let until, let every):
       var time = entry.time
-      while time <= until {
+      while log.count <= limit, time <= until {
         advance(to: time)
         time = time.advanced(by: every)
       }
@@ -47,7 +58,7 @@ struct ScenePlayer {
   }
 
   private mutating func advance(to time: Timestamp) {
-    while let due = session.nextDeadline, session.advanceOneDeadline(upTo: time) { collect(at: due) }
+    while log.count <= limit, let due = session.nextDeadline, session.advanceOneDeadline(upTo: time) { collect(at: due) }
     session.advance(to: time)
   }
 

@@ -74,9 +74,7 @@ private struct Move<Value: SteppableValue> {
     self.start = start
     self.count = count
     whole = range.snapsSteps ? Self.snapped(start, count, range) : (start, count)
-    target = whole.flatMap {
-      $0.count == 0 ? $0.from : $0.from.stepped(by: $0.count, of: range.step, origin: range.gridOrigin)
-    }
+    target = whole.flatMap { $0.from.stepped(by: $0.count, of: range.step, origin: range.gridOrigin) }
   }
 
   var isUpward: Bool { count > 0 }
@@ -115,8 +113,13 @@ extension StepRange {
     case .refuse, .grid:
       guard let (from, count) = move.whole, isInside(from) else { return move.start }
       let fitting = min(from.wholeSteps(to: bound, of: step), Int(clamping: count.magnitude))
-      return from.stepped(by: count < 0 ? -fitting : fitting, of: step, origin: gridOrigin) ?? move.start
+      // The quotient of floating-point numbers can be rounded up to one step too many.
+      return inside(from, fitting * count.signum()) ?? inside(from, (fitting - 1) * count.signum()) ?? move.start
     }
+  }
+
+  private func inside(_ value: Value, _ count: Int) -> Value? {
+    value.stepped(by: count, of: step, origin: gridOrigin).flatMap { isInside($0) ? $0 : nil }
   }
 
   private func wrapping(_ move: Move<Value>, low: Value, high: Value) -> StepResult<Value> {
@@ -129,14 +132,24 @@ extension StepRange {
       let (near, opposite) = move.isUpward ? (high, low) : (low, high)
       return move.result(direct ?? (isAtBound ? opposite : near), wrapped: direct == nil && isAtBound)
     case .modulo:
+      // Inside the bounds nothing is counted round, except that the upper bound of floating-point values is the lower.
+      if let direct, direct < high { return move.result(direct, wrapped: false) }
       let value = cycled(move, low: low, high: high)
       return move.result(value, wrapped: value != direct)
     }
   }
 
   private func cycled(_ move: Move<Value>, low: Value, high: Value) -> Value {
-    let whole = move.whole.flatMap { (low...high).contains($0.from) ? $0 : nil }
-    let (from, count) = whole ?? (min(max(move.start, low), high), move.count)
+    let (from, count) = countable(move)
     return from.cycled(by: count, of: step, lowerBound: low, upperBound: high, onGrid: edge == .grid)
+  }
+
+  /// A value inside the bounds from which the move is so many whole steps.
+  ///
+  /// Where the next grid value lies beyond a bound, that is the last one before it and one step more; where no grid
+  /// value lies inside the bounds, there is nothing to snap to.
+  private func countable(_ move: Move<Value>) -> (from: Value, count: Int) {
+    if let whole = move.whole, isInside(whole.from) { return whole }
+    return (gridValue(move.isUpward ? .down : .up, move.start) ?? move.start, move.count)
   }
 }

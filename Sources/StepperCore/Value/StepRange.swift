@@ -185,6 +185,8 @@ extension StepRange {
   ///
   /// - Throws: ``StepperConfigurationError`` when the bound is not a number.
   public func with(upperBound: Value?) throws(StepperConfigurationError<Value>) -> StepRange {
-    try with(lowerBound: lowerBound.map { lower in upperBound.map { min($0, lower) } ?? lower }, upperBound: upperBound)
+    // A bound that is NaN is not below the lower one, so that the error names it.
+    let lower = upperBound.flatMap { upper in lowerBound.map { upper < $0 ? upper : $0 } } ?? lowerBound
+    return try with(lowerBound: lower, upperBound: upperBound)
   }
 }
