@@ -19,7 +19,7 @@ let package = Package(
     .target(name: "GestureKit", dependencies: ["StepperCore"], linkerSettings: mathsLibrary),
     .executableTarget(name: "gesturelab", dependencies: ["GestureKit", "StepperCore"]),
     .testTarget(name: "StepperCoreTests", dependencies: ["StepperCore"]),
-    .testTarget(name: "GestureKitTests", dependencies: ["GestureKit", "StepperCore"]),
+    .testTarget(name: "GestureKitTests", dependencies: ["GestureKit", "StepperCore"], resources: [.copy("Resources")]),
   ],
   swiftLanguageModes: [.v6]
 )
