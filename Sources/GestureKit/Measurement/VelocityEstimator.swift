@@ -1,0 +1,151 @@
+public import StepperCore
+
+/// Keeps the newest positions of one moving point and answers how fast it moves.
+///
+/// The velocity is the slope, at the newest sample, of the parabola that fits the samples of the policy's window best.
+/// Which samples count is decided in whole nanoseconds, so where the host's time begins changes no bit of the result.
+///
+/// Adding a sample is cheap, asking for the velocity is not. A machine therefore reports ``sampleNumber`` with its
+/// update, and the velocity is computed for those who read it: ``velocity(at:upTo:minimumSamples:)`` answers for any of
+/// the last three sample numbers exactly as it would have when that number was current.
+///
+/// No call allocates after the initializer, except the first sample added to a copy.
+///
+///     var estimator = VelocityEstimator()
+///     estimator.add(x: 0, y: 0, at: Timestamp(nanoseconds: 0))
+///     estimator.add(x: 4, y: 0, at: Timestamp(nanoseconds: 8_000_000))
+///     estimator.add(x: 8, y: 0, at: Timestamp(nanoseconds: 16_000_000))
+///     estimator.velocity(at: Timestamp(nanoseconds: 16_000_000)).dx  // 500 points per second
+public struct VelocityEstimator: Sendable {
+  /// The number of samples taken since the estimator was created; ``removeAll()`` does not set it back.
+  public private(set) var sampleNumber: Int64 = 0
+
+  private let horizon: UInt64
+  private let stopGap: UInt64
+  private let minimumSamples: Int
+  private let degree: Int
+
+  /// A ring, changed in place: kept inside the struct it would be copied at every access.
+  private var ring: [Sample]
+  private var newest = 0
+
+  /// The number of the last sample that was forgotten.
+  private var forgotten: Int64 = 0
+
+  /// Creates an estimator without samples, with room for as many as the policy lets count.
+  public init(policy: VelocityPolicy = VelocityPolicy()) {
+    horizon = UInt64(clamping: policy.horizon.saturatedNanoseconds)
+    stopGap = UInt64(clamping: policy.stopGap.saturatedNanoseconds)
+    minimumSamples = policy.minimumSamples
+    degree = policy.degree
+    ring = Array(repeating: Sample(time: 0, run: 0, position: .zero), count: policy.maximumSamples + Self.spareSamples)
+  }
+
+  /// Adds where the point was at a time, in points.
+  ///
+  /// A time before the newest sample's counts as that sample's. A position that is not a number, infinite, or beyond
+  /// ±10¹⁰⁰ points in either direction is no sample; within that, no later arithmetic can overflow.
+  public mutating func add(x: Double, y: Double, at time: Timestamp) {
+    guard x.magnitude <= 1e100, y.magnitude <= 1e100 else { return }
+    let last = ring[newest]
+    let follows = sampleNumber > forgotten
+    let time = follows ? max(time.nanoseconds, last.time) : time.nanoseconds
+    let continues = follows && Self.nanoseconds(from: last.time, to: time) <= stopGap
+    sampleNumber &+= 1
+    newest = newest + 1 < ring.count ? newest + 1 : 0
+    ring[newest] = Sample(time: time, run: continues ? last.run : sampleNumber, position: SIMD2(x, y))
+  }
+
+  /// Forgets all samples, and keeps the memory and the sample number.
+  public mutating func removeAll() {
+    forgotten = sampleNumber
+  }
+
+  /// Returns the velocity at a time, judged by the samples up to a number.
+  ///
+  /// - Parameters:
+  ///   - time: When the question is asked. More than the policy's stop gap after the newest sample that counts, the
+  ///     point has stopped; a time before that sample counts as its time.
+  ///   - number: The sample number up to which samples count; the latest if nil. More than two samples later a few of
+  ///     the samples that counted may be gone, and in the end all of them.
+  ///   - minimumSamples: Replaces the policy's minimum if given. Below 2 it has no effect: one sample has no velocity.
+  /// - Returns: ``VelocityEstimate/zero`` if the point has stopped or has no samples; a zero velocity if it has fewer
+  ///   than the minimum within the window, or all of them at one instant; the straight line's slope if they lie on two
+  ///   instants (with two samples their difference quotient); the parabola's otherwise.
+  public func velocity(
+    at time: Timestamp,
+    upTo number: Int64? = nil,
+    minimumSamples: Int? = nil
+  ) -> VelocityEstimate {
+    guard let window = window(upTo: min(number ?? sampleNumber, sampleNumber)) else { return .zero }
+    let last = ring[window.newest]
+    if time.nanoseconds > last.time, Self.nanoseconds(from: last.time, to: time.nanoseconds) > stopGap { return .zero }
+    let first = ring[window.oldest]
+    let isEnough = window.count >= minimumSamples ?? self.minimumSamples
+    let solution = isEnough ? fit(window).solved(degree: degree) : (velocity: .zero, confidence: 1)
+    return VelocityEstimate(
+      velocity: solution.velocity,
+      confidence: solution.confidence,
+      offset: last.position - first.position,
+      nanoseconds: last.time &- first.time
+    )
+  }
+}
+
+extension VelocityEstimator {
+  /// One input may add a sample before the update of the one before it is read, and a lift another.
+  private static let spareSamples = 2
+
+  private struct Sample {
+    var time: Int64
+    /// The number of the sample that began this one's run: the first one after a pause longer than the stop gap.
+    var run: Int64
+    var position: SIMD2<Double>
+  }
+
+  /// The samples that count, as places in the ring; the oldest may be at a higher place than the newest.
+  private struct Window {
+    var newest: Int
+    var oldest: Int
+    var count: Int
+  }
+
+  /// The window that ends with a sample, or nil if that sample is gone.
+  private func window(upTo number: Int64) -> Window? {
+    let room = Int64(ring.count)
+    guard number > forgotten, number > sampleNumber - room else { return nil }
+    let behind = Int(truncatingIfNeeded: sampleNumber - number)
+    let end = place(newest, minus: behind)
+    let last = ring[end]
+    let run = Int(truncatingIfNeeded: min(number - last.run + 1, room))
+    let count = min(ring.count - Self.spareSamples, run, ring.count - behind)
+    var window = Window(newest: end, oldest: place(end, minus: count - 1), count: count)
+    while Self.nanoseconds(from: ring[window.oldest].time, to: last.time) > horizon {
+      window.oldest = window.oldest + 1 < ring.count ? window.oldest + 1 : 0
+      window.count -= 1
+    }
+    return window
+  }
+
+  private func fit(_ window: Window) -> MotionFit {
+    let last = ring[window.newest]
+    let span = Self.nanoseconds(from: ring[window.oldest].time, to: last.time)
+    var fit = MotionFit(span: Double(Int64(truncatingIfNeeded: span)))
+    var place = window.newest
+    while place != window.oldest {
+      place = self.place(place, minus: 1)
+      let age = Self.nanoseconds(from: ring[place].time, to: last.time)
+      fit.add(age: Double(Int64(truncatingIfNeeded: age)), offset: ring[place].position - last.position)
+    }
+    return fit
+  }
+
+  private func place(_ place: Int, minus steps: Int) -> Int {
+    place < steps ? place - steps + ring.count : place - steps
+  }
+
+  /// The time between two instants in order, unsigned because it may be longer than `Int64` tells.
+  private static func nanoseconds(from earlier: Int64, to later: Int64) -> UInt64 {
+    UInt64(bitPattern: later &- earlier)
+  }
+}
