@@ -9,7 +9,7 @@ public import StepperCore
 /// update, and the velocity is computed for those who read it: ``velocity(at:upTo:minimumSamples:)`` answers for any of
 /// the last three sample numbers exactly as it would have when that number was current.
 ///
-/// No call allocates after the initializer.
+/// No call allocates after the initializer, except the first sample added to a copy.
 ///
 ///     var estimator = VelocityEstimator()
 ///     estimator.add(x: 0, y: 0, at: Timestamp(nanoseconds: 0))
@@ -17,14 +17,13 @@ public import StepperCore
 ///     estimator.add(x: 8, y: 0, at: Timestamp(nanoseconds: 16_000_000))
 ///     estimator.velocity(at: Timestamp(nanoseconds: 16_000_000)).dx  // 500 points per second
 public struct VelocityEstimator: Sendable {
-  /// The limits that decide which samples count.
-  public let policy: VelocityPolicy
-
   /// The number of samples taken since the estimator was created; ``removeAll()`` does not set it back.
   public private(set) var sampleNumber: Int64 = 0
 
   private let horizon: UInt64
   private let stopGap: UInt64
+  private let minimumSamples: Int
+  private let degree: Int
 
   /// A ring, changed in place: kept inside the struct it would be copied at every access.
   private var ring: [Sample]
@@ -33,11 +32,12 @@ public struct VelocityEstimator: Sendable {
   /// The number of the last sample that was forgotten.
   private var forgotten: Int64 = 0
 
-  /// Creates an estimator without samples; the only place that allocates.
+  /// Creates an estimator without samples, with room for as many as the policy lets count.
   public init(policy: VelocityPolicy = VelocityPolicy()) {
-    self.policy = policy
     horizon = UInt64(clamping: policy.horizon.saturatedNanoseconds)
     stopGap = UInt64(clamping: policy.stopGap.saturatedNanoseconds)
+    minimumSamples = policy.minimumSamples
+    degree = policy.degree
     ring = Array(repeating: Sample(time: 0, run: 0, position: .zero), count: policy.maximumSamples + Self.spareSamples)
   }
 
@@ -81,8 +81,8 @@ public struct VelocityEstimator: Sendable {
     let last = ring[window.newest]
     if time.nanoseconds > last.time, Self.nanoseconds(from: last.time, to: time.nanoseconds) > stopGap { return .zero }
     let first = ring[window.oldest]
-    let isEnough = window.count >= max(2, minimumSamples ?? policy.minimumSamples)
-    let solution = isEnough ? fit(window).solved(degree: policy.degree) : (velocity: .zero, confidence: 1)
+    let isEnough = window.count >= minimumSamples ?? self.minimumSamples
+    let solution = isEnough ? fit(window).solved(degree: degree) : (velocity: .zero, confidence: 1)
     return VelocityEstimate(
       velocity: solution.velocity,
       confidence: solution.confidence,
@@ -118,7 +118,7 @@ extension VelocityEstimator {
     let end = place(newest, minus: behind)
     let last = ring[end]
     let run = Int(truncatingIfNeeded: min(number - last.run + 1, room))
-    let count = min(policy.maximumSamples, run, ring.count - behind)
+    let count = min(ring.count - Self.spareSamples, run, ring.count - behind)
     var window = Window(newest: end, oldest: place(end, minus: count - 1), count: count)
     while Self.nanoseconds(from: ring[window.oldest].time, to: last.time) > horizon {
       window.oldest = window.oldest + 1 < ring.count ? window.oldest + 1 : 0

@@ -4,18 +4,18 @@
 public struct VelocityPolicy: Hashable, Sendable {
   /// The age at which a sample still counts, measured from the newest one; 100 ms by default.
   ///
-  /// Long enough for about six samples of a 60 Hz screen, short enough to follow a change of direction.
+  /// Six frames of a 60 Hz screen: long enough to even out their jitter, short enough to follow a change of direction.
   public let horizon: Duration
 
   /// The longest pause that is still motion; 40 ms by default.
   ///
   /// A longer one between two samples drops those before it, and a longer one between the newest sample and the time of
-  /// the question means that the finger has stopped. Two frames of a 60 Hz screen may be lost without that.
+  /// the question means that the finger has stopped. A 60 Hz screen may lose one frame without that, but not two.
   public let stopGap: Duration
 
   /// The number of samples that count at most, the newest ones; 20 by default, from 2 to 1,000.
   ///
-  /// At 200 samples a second or less the horizon is the narrower limit.
+  /// At less than 200 samples a second the horizon is the narrower limit.
   public let maximumSamples: Int
 
   /// The number of samples below which the velocity is zero; 3 by default, what a parabola needs.
