@@ -33,8 +33,8 @@ printf '%s\n' "{\"scenario\":1,\"name\":\"a\",$tap}" "{\"scenario\":1,\"name\":\
   '{"scenario":' '' "{\"scenario\":1,\"name\":\"d\",$tap}" >"$work/mixed.jsonl"
 
 cat >"$work/err" <<'END'
-gesturelab: mixed.jsonl:2: tiemline: unknown key; expected one of scenario, name, about, area, stepper, steppers, timeline, expect, never
-gesturelab: mixed.jsonl:3: not JSON
+gesturelab: mixed.jsonl:2: tiemline: unknown key; expected one of scenario, name, about, area, profile, scene, states, stepper, steppers, timeline, expect, never
+gesturelab: mixed.jsonl:3: not JSON, or nested too deeply
 END
 
 cat >"$work/out" <<'END'
@@ -58,8 +58,8 @@ check "plays what it can of a file of many, as text" 2 play mixed.jsonl
 log='[{"event":"editingBegan","stepper":"stepper","t":0},{"pendingDeadlines":1,"t":0},{"event":"changed","from":0,"reason":"press","stepper":"stepper","t":1e-06,"to":1},{"event":"committed","from":0,"stepper":"stepper","t":1e-06,"to":1},{"event":"editingEnded","reason":"released","stepper":"stepper","t":1e-06},{"pendingDeadlines":0,"t":1e-06}]'
 cat >"$work/out" <<END
 {"log":$log,"name":"a"}
-{"error":{"message":"unknown key; expected one of scenario, name, about, area, stepper, steppers, timeline, expect, never","path":"tiemline"},"name":"b"}
-{"error":{"message":"not JSON","path":""},"name":null}
+{"error":{"message":"unknown key; expected one of scenario, name, about, area, profile, scene, states, stepper, steppers, timeline, expect, never","path":"tiemline"},"name":"b"}
+{"error":{"message":"not JSON, or nested too deeply","path":""},"name":null}
 {"log":$log,"name":"d"}
 END
 check "puts errors in the place of their scenarios, as JSON" 2 play mixed.jsonl --format json

@@ -58,7 +58,9 @@ struct ScenePlayer {
   }
 
   private mutating func advance(to time: Timestamp) {
-    while log.count <= limit, let due = session.nextDeadline, session.advanceOneDeadline(upTo: time) { collect(at: due) }
+    while log.count <= limit, let due = session.nextDeadline, session.advanceOneDeadline(upTo: time) {
+      collect(at: due)
+    }
     session.advance(to: time)
   }
 

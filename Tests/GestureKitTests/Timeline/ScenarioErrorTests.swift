@@ -9,7 +9,8 @@ struct ScenarioErrorTests {
     #expect(BrokenScenario.error(in: BrokenScenario.whole) == nil)
   }
 
-  private static let scenarioKeys: String = "scenario, name, about, area, stepper, steppers, timeline, expect, never"
+  private static let scenarioKeys: String =
+    "scenario, name, about, area, profile, scene, states, stepper, steppers, timeline, expect, never"
   private static let stepperKeys: String = "id, value, range, step, wraps, edge, stepOn, dragOut, repeat, buttons"
 
   @Test(arguments: [

@@ -5,6 +5,9 @@ import Testing
 
 /// Values of the right type that make no sense.
 struct ScenarioLimitTests {
+  private static let actionNames: String =
+    "setEnabled, setValue, setStep, setRange, teardown, onChange, setGestureEnabled, setMask, removeNode, moveNode"
+
   private static let milliseconds: String = "expected milliseconds from 0 to 9007199254 (104 days)"
 
   @Test(arguments: [
@@ -62,7 +65,7 @@ struct ScenarioLimitTests {
       #""setStep""#,
       #""setstep""#,
       "timeline[4].action",
-      #"expected one of setEnabled, setValue, setStep, setRange, teardown, onChange, found "setstep""#
+      #"expected one of \#(actionNames), found "setstep""#
     ),
     BrokenScenario(
       #""stepper": "s""#,
