@@ -53,15 +53,18 @@ final class StepperLoop<Value: SteppableValue, LoopClock: DeadlineClock> {
   }
 
   private func wake() {
+    // A clock that was set back may show less than it has reached, and would fire again and again at what it shows.
+    let reached = armedDeadline ?? .min
     // A clock may fire while the alarm is being set: `arm` sees then that nothing is armed any more.
     armedDeadline = nil
-    catchUp()
+    guard !isRunning else { return }
+    run { takeDeadlines(upTo: max(clock.now, reached)) }
   }
 
   private func run(_ work: () -> Void) {
     isRunning = true
     work()
-    while !arm() { takeDeadlines(upTo: clock.now) }
+    while let reached = arm() { takeDeadlines(upTo: max(clock.now, reached)) }
     isRunning = false
   }
 
@@ -95,16 +98,16 @@ final class StepperLoop<Value: SteppableValue, LoopClock: DeadlineClock> {
     }
   }
 
-  /// Sets the alarm for the next deadline; false if the clock fired it at once.
-  private func arm() -> Bool {
+  /// Sets the alarm for the next deadline, and returns that deadline if the clock fired at once.
+  private func arm() -> Timestamp? {
     let deadline = machine.nextDeadline
-    guard deadline != armedDeadline else { return true }
+    guard deadline != armedDeadline else { return nil }
     alarm?.cancel()
     alarm = nil
     armedDeadline = deadline
-    guard let deadline else { return true }
+    guard let deadline else { return nil }
     alarm = clock.schedule(at: deadline, label: "stepper repeat") { self.wake() }
-    return armedDeadline != nil
+    return armedDeadline == nil ? deadline : nil
   }
 }
 

@@ -117,6 +117,26 @@ import Testing
     #expect(log.lines.suffix(4) == ["100 began", "100 2→3 press", "100 commit 2→3", "100 ended released"])
   }
 
+  @Test func `an alarm of a clock that went back counts as the time it was set for`() throws {
+    let clock = ManualClock(limit: 10)
+    let driver = try makeDriver(clock, log)
+    driver.send(.pressed(1, .up))
+    clock.setSkew(.ms(-500))
+    #expect(try clock.advance(by: .ms(750)) == 2)
+    clock.setSkew(.zero)
+    driver.send(.released(1))
+    #expect(
+      log.lines == ["0 began", "600 0→1 repeat", "700 1→2 repeat", "750 commit 0→2", "750 ended released"]
+    )
+    try clock.assertIdle()
+  }
+
+  @Test func `a clock that fires at once but shows no progress ends at the bound too`() throws {
+    let driver = try makeDriver(FrozenClock(), log, upTo: 2)
+    driver.send(.pressed(1, .up))
+    #expect(log.lines == ["0 began", "600 0→1 repeat", "700 1→2 repeat", "700 bound up"])
+  }
+
   @Test func `of two drivers the one whose alarm was set first is first`() throws {
     let clock = ManualClock()
     let (first, second) = (try makeDriver(clock, log), try makeDriver(clock, log, value: 50))
@@ -163,4 +183,16 @@ import Testing
     first.send(.perform(.increment()))
     #expect(log.lines == ["0 0→1 command", "0 50→51 set", "sent", "0 commit 0→1", "0 1→7 set"])
   }
+}
+
+/// A clock whose time never changes, though it fires each alarm at once.
+private final class FrozenClock: DeadlineClock {
+  let now: Timestamp = .zero
+
+  func schedule(at deadline: Timestamp, label: String, _ action: @escaping () -> Void) -> Alarm {
+    action()
+    return Alarm(ticket: 0, of: self)
+  }
+
+  func withdraw(_ ticket: Int64) {}
 }
