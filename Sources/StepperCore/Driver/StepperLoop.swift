@@ -70,14 +70,19 @@ final class StepperLoop<Value: SteppableValue, LoopClock: DeadlineClock> {
 
   /// Takes every deadline that has passed, each with the app's reactions before the next.
   private func takeDeadlines(upTo now: Timestamp) {
-    switch latenessPolicy {
-    case .deliverAll: break
-    case .coalesce: machine.skipMissedRepeats(upTo: now)
-    }
-    while machine.advanceOneDeadline(upTo: now) {
+    while takeDeadline(upTo: now) {
       deliver()
       react()
     }
+  }
+
+  private func takeDeadline(upTo now: Timestamp) -> Bool {
+    switch latenessPolicy {
+    case .deliverAll: break
+    // Each time anew: a press that a reaction began in the past has missed repeats of its own.
+    case .coalesce: machine.skipMissedRepeats(upTo: now)
+    }
+    return machine.advanceOneDeadline(upTo: now)
   }
 
   private func react() {

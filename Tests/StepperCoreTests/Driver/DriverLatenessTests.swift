@@ -128,4 +128,26 @@ import Testing
     #expect(log.lines.count == 4)
     driver.tearDown()
   }
+
+  @Test func `a press that a late reaction begins loses repeats too`() throws {
+    let schedule = try RepeatSchedule(
+      delay: .ms(100),
+      first: .afterInterval,
+      stages: [RepeatSchedule.Stage(interval: .ms(100), repeats: 2)]
+    )
+    let driver = try makeDriver(clock, log, schedule: schedule, lateness: .coalesce)
+    log.react(to: 1) { [unowned driver] in
+      driver.send(.released(1))
+      driver.send(.pressed(2, .up))
+    }
+    driver.send(.pressed(1, .up))
+    try clock.stall(by: .ms(1_000))
+    try clock.advance(by: .zero)
+    #expect(
+      log.lines == [
+        "0 began", "300 0→1 repeat", "300 commit 0→1", "300 ended released", "300 began", "600 1→2 repeat",
+      ]
+    )
+    driver.tearDown()
+  }
 }
