@@ -52,6 +52,11 @@ final class StepperLoop<Value: SteppableValue, LoopClock: DeadlineClock> {
     run { takeDeadlines(upTo: clock.now) }
   }
 
+  /// Tears down on behalf of a driver that goes away, unless that was done or asked for already.
+  func retire() {
+    if !machine.isTornDown && !reactions.contains(.tearDown) { send(.tearDown) }
+  }
+
   private func wake() {
     // A clock that was set back may show less than it has reached, and would fire again and again at what it shows.
     let reached = armedDeadline ?? .min

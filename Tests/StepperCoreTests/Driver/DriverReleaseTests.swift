@@ -78,6 +78,18 @@ import Testing
     try clock.assertIdle()
   }
 
+  @Test func `the callback tears the driver down and lets go of it`() throws {
+    let holder = DriverHolder(try makeDriver(clock, log))
+    log.react(to: 1) {
+      holder.driver?.tearDown()
+      holder.driver = nil
+    }
+    holder.driver?.send(.pressed(1, .up))
+    try clock.advance(by: .ms(1_000))
+    #expect(log.lines == ["0 began", "600 0→1 repeat", "600 commit 0→1", "600 ended tornDown"])
+    try clock.assertIdle()
+  }
+
   @Test func `what goes away with the callback may use the clock and another driver`() throws {
     let other = try makeDriver(clock, log)
     other.send(.pressed(1, .up))
