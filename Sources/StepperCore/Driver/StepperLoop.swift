@@ -103,8 +103,9 @@ final class StepperLoop<Value: SteppableValue, LoopClock: DeadlineClock> {
     // By index: the callback may read the machine, and a copy of the events would have to be allocated anew.
     for index in machine.events.indices {
       let event = machine.events[index]
-      onEvent(event)
+      // Before the callback, so that a sequence which that begins has the events that follow.
       yield(event)
+      onEvent(event)
     }
   }
 
@@ -130,7 +131,8 @@ extension StepperLoop {
 extension StepperLoop {
   func stream() -> AsyncStream<StepperEvent<Value>> {
     let (stream, continuation) = AsyncStream.makeStream(of: StepperEvent<Value>.self)
-    if machine.isTornDown { continuation.finish() } else { streams.append(continuation) }
+    // While the machine is at work there may be events to come, and the streams are finished after them.
+    if machine.isTornDown && !isRunning { continuation.finish() } else { streams.append(continuation) }
     return stream
   }
 

@@ -40,6 +40,34 @@ import Testing
     #expect(await Self.lines(fourth) == [])
   }
 
+  @Test func `a sequence that the callback begins has the events that follow`() async throws {
+    let driver = try makeDriver(clock, log, upTo: 1)
+    var events: AsyncStream<StepperEvent<Int>>?
+    log.react(to: 1) { [unowned driver] in
+      events = driver.events()
+      driver.send(.perform(.decrement()))
+    }
+    driver.send(.pressed(1, .up))
+    try clock.advance(by: .ms(650))
+    driver.tearDown()
+    let received = await Self.lines(try #require(events))
+    #expect(received == ["600 bound up", "600 1→0 command", "600 bound down", "650 ended tornDown"])
+  }
+
+  @Test func `a sequence that the callback begins after the tear-down has what is left of it`() async throws {
+    let driver = try makeDriver(clock, log)
+    var events: AsyncStream<StepperEvent<Int>>?
+    log.onEvent = { [unowned driver] event in
+      guard case .committed = event.kind else { return }
+      events = driver.events()
+    }
+    driver.send(.pressed(1, .up))
+    try clock.advance(by: .ms(600))
+    driver.tearDown()
+    let received = await Self.lines(try #require(events))
+    #expect(received == ["600 ended tornDown"])
+  }
+
   @Test func `a sequence ends when the driver is released`() async throws {
     var driver: StepperDriver<Int, ManualClock>? = try makeDriver(clock, log)
     let events = try #require(driver?.events())
