@@ -20,6 +20,10 @@ public enum LatenessPolicy: Hashable, Sendable, CaseIterable {
 ///
 /// An input that is sent from within the callback is taken after the events at hand and before anything later, at the
 /// time of those events. When the driver is released or torn down it withdraws its alarm: none ever outlives it.
+///
+/// Letting go of a driver while a press is held calls the callback with the end of that press. If the callback reads the
+/// variable that holds the driver, tear the driver down before setting that to nil: Swift forbids reading a variable
+/// while it is being changed, and traps.
 public final class StepperDriver<Value: SteppableValue, DriverClock: DeadlineClock> {
   private let loop: StepperLoop<Value, DriverClock>
 
@@ -41,7 +45,7 @@ public final class StepperDriver<Value: SteppableValue, DriverClock: DeadlineClo
   }
 
   deinit {
-    if !loop.machine.isTornDown { loop.send(.tearDown) }
+    loop.retire()
   }
 
   /// The stepper as it is now.

@@ -52,29 +52,42 @@ final class StepperLoop<Value: SteppableValue, LoopClock: DeadlineClock> {
     run { takeDeadlines(upTo: clock.now) }
   }
 
+  /// Tears down on behalf of a driver that goes away, unless that was done or asked for already.
+  func retire() {
+    if !machine.isTornDown && !reactions.contains(.tearDown) { send(.tearDown) }
+  }
+
   private func wake() {
+    // A clock that was set back may show less than it has reached, and would fire again and again at what it shows.
+    let reached = armedDeadline ?? .min
     // A clock may fire while the alarm is being set: `arm` sees then that nothing is armed any more.
     armedDeadline = nil
-    catchUp()
+    guard !isRunning else { return }
+    run { takeDeadlines(upTo: max(clock.now, reached)) }
   }
 
   private func run(_ work: () -> Void) {
     isRunning = true
     work()
-    while !arm() { takeDeadlines(upTo: clock.now) }
+    while let reached = arm() { takeDeadlines(upTo: max(clock.now, reached)) }
     isRunning = false
   }
 
   /// Takes every deadline that has passed, each with the app's reactions before the next.
   private func takeDeadlines(upTo now: Timestamp) {
-    switch latenessPolicy {
-    case .deliverAll: break
-    case .coalesce: machine.skipMissedRepeats(upTo: now)
-    }
-    while machine.advanceOneDeadline(upTo: now) {
+    while takeDeadline(upTo: now) {
       deliver()
       react()
     }
+  }
+
+  private func takeDeadline(upTo now: Timestamp) -> Bool {
+    switch latenessPolicy {
+    case .deliverAll: break
+    // Each time anew: a press that a reaction began in the past has missed repeats of its own.
+    case .coalesce: machine.skipMissedRepeats(upTo: now)
+    }
+    return machine.advanceOneDeadline(upTo: now)
   }
 
   private func react() {
@@ -90,21 +103,22 @@ final class StepperLoop<Value: SteppableValue, LoopClock: DeadlineClock> {
     // By index: the callback may read the machine, and a copy of the events would have to be allocated anew.
     for index in machine.events.indices {
       let event = machine.events[index]
-      onEvent(event)
+      // Before the callback, so that a sequence which that begins has the events that follow.
       yield(event)
+      onEvent(event)
     }
   }
 
-  /// Sets the alarm for the next deadline; false if the clock fired it at once.
-  private func arm() -> Bool {
+  /// Sets the alarm for the next deadline, and returns that deadline if the clock fired at once.
+  private func arm() -> Timestamp? {
     let deadline = machine.nextDeadline
-    guard deadline != armedDeadline else { return true }
+    guard deadline != armedDeadline else { return nil }
     alarm?.cancel()
     alarm = nil
     armedDeadline = deadline
-    guard let deadline else { return true }
+    guard let deadline else { return nil }
     alarm = clock.schedule(at: deadline, label: "stepper repeat") { self.wake() }
-    return armedDeadline != nil
+    return armedDeadline == nil ? deadline : nil
   }
 }
 
@@ -117,7 +131,8 @@ extension StepperLoop {
 extension StepperLoop {
   func stream() -> AsyncStream<StepperEvent<Value>> {
     let (stream, continuation) = AsyncStream.makeStream(of: StepperEvent<Value>.self)
-    if machine.isTornDown { continuation.finish() } else { streams.append(continuation) }
+    // While the machine is at work there may be events to come, and the streams are finished after them.
+    if machine.isTornDown && !isRunning { continuation.finish() } else { streams.append(continuation) }
     return stream
   }
 
