@@ -13,7 +13,9 @@ package final class NextAlarm<AlarmClock: DeadlineClock> {
     self.label = label
   }
 
-  /// Notes that the alarm has fired and returns the time it was set for, which a clock that was set back does not show.
+  /// Notes that the alarm has fired, and returns the time it was set for.
+  ///
+  /// That time has come, though a clock that was set back may show less, and would fire again and again at what it shows.
   package func fire() -> Timestamp {
     let reached = deadline ?? .min
     deadline = nil

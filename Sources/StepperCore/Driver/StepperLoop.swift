@@ -5,9 +5,7 @@ final class StepperLoop<Value: SteppableValue, LoopClock: DeadlineClock> {
   private let clock: LoopClock
   private let latenessPolicy: LatenessPolicy
   private let onEvent: (StepperEvent<Value>) -> Void
-  private var alarm: Alarm?
-  /// The time the alarm is set for.
-  private var armedDeadline: Timestamp?
+  private let alarm: NextAlarm<LoopClock>
   /// Whether the machine is at work, so that what is sent meanwhile has to wait.
   private var isRunning: Bool = false
   /// What was sent by the callback.
@@ -24,6 +22,7 @@ final class StepperLoop<Value: SteppableValue, LoopClock: DeadlineClock> {
   ) {
     self.machine = machine
     self.clock = clock
+    alarm = NextAlarm(on: clock, label: "stepper repeat")
     self.latenessPolicy = latenessPolicy
     self.onEvent = onEvent
   }
@@ -58,10 +57,7 @@ final class StepperLoop<Value: SteppableValue, LoopClock: DeadlineClock> {
   }
 
   private func wake() {
-    // A clock that was set back may show less than it has reached, and would fire again and again at what it shows.
-    let reached = armedDeadline ?? .min
-    // A clock may fire while the alarm is being set: `arm` sees then that nothing is armed any more.
-    armedDeadline = nil
+    let reached = alarm.fire()
     guard !isRunning else { return }
     run { takeDeadlines(upTo: max(clock.now, reached)) }
   }
@@ -69,7 +65,9 @@ final class StepperLoop<Value: SteppableValue, LoopClock: DeadlineClock> {
   private func run(_ work: () -> Void) {
     isRunning = true
     work()
-    while let reached = arm() { takeDeadlines(upTo: max(clock.now, reached)) }
+    while let reached = alarm.set(machine.nextDeadline, { self.wake() }) {
+      takeDeadlines(upTo: max(clock.now, reached))
+    }
     isRunning = false
   }
 
@@ -107,18 +105,6 @@ final class StepperLoop<Value: SteppableValue, LoopClock: DeadlineClock> {
       yield(event)
       onEvent(event)
     }
-  }
-
-  /// Sets the alarm for the next deadline, and returns that deadline if the clock fired at once.
-  private func arm() -> Timestamp? {
-    let deadline = machine.nextDeadline
-    guard deadline != armedDeadline else { return nil }
-    alarm?.cancel()
-    alarm = nil
-    armedDeadline = deadline
-    guard let deadline else { return nil }
-    alarm = clock.schedule(at: deadline, label: "stepper repeat") { self.wake() }
-    return armedDeadline == nil ? deadline : nil
   }
 }
 
