@@ -100,11 +100,12 @@ public struct StepperMachine<Value: SteppableValue>: Hashable, Sendable {
     events.removeAll()
     while takeDeadline(upTo: time) {}
     guard availability != .tornDown else { return emit(.ignored(.tornDown)) }
-    if time < now {
+    if isLate {
+    let isLate = time < now
+    now = max(now, time)
       emit(.ignored(.timeWentBack(by: time.duration(to: now))))
       applyLate(input)
     } else {
-      now = time
       apply(input)
     }
     // A hold of no length is due with the press itself.
