@@ -14,7 +14,8 @@
 /// ```
 ///
 /// `exited` leads to `paused` from `repeating` too, and `entered` from there to `repeating` if the press has repeated
-/// before. With the `.ignore` rule `exited` and `entered` change no state.
+/// before. With the `.ignore` rule `exited` and `entered` change no state. With the `.lastWins` rule another press leads
+/// to `armed` from every state.
 ///
 /// *Timing.* The k-th repeat is due at the start of the press plus the schedule's offset for k. After a pause or a bound
 /// the machine goes on with the first repeat that is later than the moment of return.
@@ -84,9 +85,7 @@ public struct PressMachine: Hashable, Sendable {
   public var nextDeadline: Timestamp? {
     switch state {
     case .idle, .paused, .atBound: return nil
-    case .armed(let press), .repeating(let press):
-      let due = press.start.nanoseconds.addingSaturated(policy.schedule.offset(at: press.next))
-      return due == .max ? nil : Timestamp(nanoseconds: due)
+    case .armed(let press), .repeating(let press): return deadline(of: press)
     }
   }
 
@@ -110,11 +109,11 @@ public struct PressMachine: Hashable, Sendable {
     switch state {
     case .idle, .paused, .atBound: return nil
     case .armed(var press), .repeating(var press):
-      let multiplier = policy.schedule.multiplier(at: press.next)
+      guard deadline(of: press) != nil, let steps = policy.schedule.multiplier(at: press.next) else { return nil }
       press.next += 1
       press.hasRepeated = true
       state = .repeating(press)
-      return multiplier
+      return steps
     }
   }
 
@@ -221,12 +220,19 @@ extension PressMachine {
     return press.hasRepeated ? .repeating(press) : .armed(press)
   }
 
+  private func deadline(of press: Press) -> Timestamp? {
+    guard let offset = policy.schedule.offset(at: press.next) else { return nil }
+    let due = press.start.nanoseconds.addingSaturated(offset)
+    return due == .max ? nil : Timestamp(nanoseconds: due)
+  }
+
   private func lastIndex(of press: Press, upTo time: Timestamp) -> Int {
     max(press.next, policy.schedule.firstIndex(after: elapsed(press, at: time)) - 1)
   }
 
   private func elapsed(_ press: Press, at time: Timestamp) -> Int64 {
     let (elapsed, overflow) = time.nanoseconds.subtractingReportingOverflow(press.start.nanoseconds)
-    return overflow ? .max : elapsed
+    guard overflow else { return elapsed }
+    return time < press.start ? .min : .max
   }
 }

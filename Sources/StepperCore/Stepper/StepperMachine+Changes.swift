@@ -12,16 +12,15 @@ extension StepperMachine {
     if result.value == before { emit(.blocked(direction)) }
     change(to: result.value, reason)
     if result.wrapped { emit(.wrapped(from: before, to: result.value)) }
-    if !canStep(direction) && reportedBound != direction {
-      reportedBound = direction
-      emit(.hitBound(direction))
-    }
+    if !canStep(direction) && reported.insert(direction) { emit(.hitBound(direction)) }
   }
 
   /// Takes on a value that the app has caused, which a held press then counts as its own beginning.
+  ///
+  /// The value it has already is an echo, as a two-way binding sends it after each change, and not the app's own.
   mutating func settle(_ newValue: Value, _ reason: ChangeReason) {
+    if newValue != value { session?.base = newValue }
     change(to: newValue, reason)
-    session?.base = value
   }
 
   mutating func change(to newValue: Value, _ reason: ChangeReason) {
@@ -38,8 +37,7 @@ extension StepperMachine {
   ) {
     do throws(StepperConfigurationError<Value>) {
       range = try make(range)
-      let fitting = range.settled(value)
-      if fitting != value { settle(fitting, .range) } else { meetBounds() }
+      settle(range.settled(value), .range)
     } catch {
       emit(.rejected(error))
     }
@@ -47,7 +45,8 @@ extension StepperMachine {
 
   /// Tells the press whether it can step, and forgets a bound that the value has left.
   mutating func meetBounds() {
-    if let bound = reportedBound, canStep(bound) { reportedBound = nil }
+    if reported.up && canIncrement { reported.up = false }
+    if reported.down && canDecrement { reported.down = false }
     guard let session else { return }
     if canStep(session.direction) { press.leaveBound(at: now) } else { press.reachBound() }
   }

@@ -2,7 +2,7 @@
 extension StepperMachine {
   mutating func apply(_ input: StepperInput<Value>) {
     switch input {
-    case .pressed(let id, let direction, let magnitude): press(id, direction, magnitude)
+    case .pressed(let id, let direction, let magnitude): beginPress(id, direction, magnitude)
     case .exited(let id): follow(.exited(id))
     case .entered(let id): follow(.entered(id))
     case .released(let id): follow(.released(id))
@@ -56,7 +56,8 @@ extension StepperMachine {
   }
 
   private mutating func go(to end: Value?, _ direction: StepDirection) {
-    guard let end else { return emit(.ignored(.noBound)) }
+    // Settled, because the bounds themselves need not lie on a grid that every value must lie on.
+    guard let end = end.map(range.settled) else { return emit(.ignored(.noBound)) }
     if end == value { emit(.blocked(direction)) }
     change(to: end, .command)
   }
@@ -75,7 +76,7 @@ extension StepperMachine {
     if session == nil && value != before { emit(.committed(from: before, to: value)) }
   }
 
-  private mutating func set(_ newValue: Value) {
+  mutating func set(_ newValue: Value) {
     guard newValue.isFinite else { return emit(.rejected(.notFinite(.value, newValue))) }
     settle(range.settled(newValue), range.clamped(newValue) == newValue ? .set : .clamped)
   }

@@ -4,7 +4,7 @@
 /// next in ``nextDeadline``. The same inputs always give the same events.
 ///
 /// ```swift
-/// var stepper = StepperMachine(value: 0, range: try StepRange(0...10, step: 1))
+/// var stepper = try StepperMachine(value: 0, range: StepRange(0...10, step: 1))
 /// stepper.handle(.pressed(1, .up), at: .zero)
 /// stepper.advance(to: Timestamp(.milliseconds(750)))
 /// stepper.value   // 2: repeats at 0.6 and 0.7 s
@@ -13,7 +13,8 @@
 /// *Timing.* Before an input at a time, every deadline up to and including that time is taken, at the time it was due.
 ///
 /// *Editing.* A press opens an editing session (`editingBegan`) and closes it (`editingEnded`); one `committed` comes
-/// before the end if the press changed the value. A press that cannot step stays until it is released.
+/// before the end if the press changed the value. A press that cannot step stays until it is released. A command or a
+/// wheel during a press changes the value at once, but belongs to what the press commits or undoes.
 public struct StepperMachine<Value: SteppableValue>: Hashable, Sendable {
   /// The current value; always finite and inside the bounds.
   public internal(set) var value: Value
@@ -32,15 +33,14 @@ public struct StepperMachine<Value: SteppableValue>: Hashable, Sendable {
   var session: EditingSession<Value>?
   var wheel: WheelAccumulator = WheelAccumulator()
   var availability: Availability = .enabled
-  /// The end of the range at which the value stands and of which the app has been told.
-  var reportedBound: StepDirection?
+  var reported: ReportedBounds = ReportedBounds()
 
   /// The time up to which the stepper has been told what happened.
   public internal(set) var now: Timestamp
 
   /// Creates a stepper at rest.
   ///
-  /// A value outside the bounds is taken to the nearer one at once, which is the first of its ``events``.
+  /// A value that the range does not allow is changed at once, as if it were set, which is the first of its ``events``.
   ///
   /// - Parameters:
   ///   - value: The value to begin with; finite.
@@ -66,7 +66,7 @@ public struct StepperMachine<Value: SteppableValue>: Hashable, Sendable {
     self.rollsBackOnCancel = rollsBackOnCancel
     press = PressMachine(policy: policy)
     now = time
-    settle(range.settled(value), .clamped)
+    set(value)
   }
 
   /// Whether a step up would change the value.
@@ -96,15 +96,18 @@ public struct StepperMachine<Value: SteppableValue>: Hashable, Sendable {
   /// Takes an input at a time, after every deadline up to and including that time.
   ///
   /// An input that makes no sense is answered by an `ignored` or `rejected` event and never changes the value.
+  ///
+  /// - Complexity: Proportional to the number of repeats that fell due; ``skipMissedRepeats(upTo:)`` leaves one at most.
   public mutating func handle(_ input: StepperInput<Value>, at time: Timestamp) {
     events.removeAll()
     while takeDeadline(upTo: time) {}
+    let isLate = time < now
+    now = max(now, time)
     guard availability != .tornDown else { return emit(.ignored(.tornDown)) }
-    if time < now {
+    if isLate {
       emit(.ignored(.timeWentBack(by: time.duration(to: now))))
       applyLate(input)
     } else {
-      now = time
       apply(input)
     }
     // A hold of no length is due with the press itself.
@@ -112,6 +115,8 @@ public struct StepperMachine<Value: SteppableValue>: Hashable, Sendable {
   }
 
   /// Takes every deadline up to and including a time; an earlier time changes nothing.
+  ///
+  /// - Complexity: Proportional to the number of repeats that fell due; ``skipMissedRepeats(upTo:)`` leaves one at most.
   public mutating func advance(to time: Timestamp) {
     events.removeAll()
     while takeDeadline(upTo: time) {}
