@@ -10,7 +10,7 @@ import Testing
     (.setEnabled(false), ["700 commit 0→2", "700 ended disabled", "850 ignored notPressed"]),
     (.suspend, ["700 commit 0→2", "700 ended suspended", "850 ignored notPressed"]),
     (.cancelled(1), ["700 commit 0→2", "700 ended cancelled", "850 ignored notPressed"]),
-    (.tearDown, ["700 commit 0→2", "700 ended tornDown", "700 ignored tornDown"]),
+    (.tearDown, ["700 commit 0→2", "700 ended tornDown", "850 ignored tornDown"]),
     (.setRange(lowerBound: 0, upperBound: 2), ["850 commit 0→2", "850 ended released"]),
     (.setRange(lowerBound: 0, upperBound: 1), ["700 2→1 range", "850 ended released"]),
     (.setValue(50), ["700 2→50 set", "800 50→51 repeat", "850 commit 50→51", "850 ended released"]),
