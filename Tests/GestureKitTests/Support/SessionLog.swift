@@ -10,7 +10,7 @@ enum SessionLog {
   /// Plays a script, then waits for an hour; a deadline that is pending even then is a line of its own.
   static func of(
     _ scene: TouchRegion,
-    _ profile: ResolutionProfile = .pairwise,
+    _ profile: ResolutionProfile,
     _ steps: [SessionStep]
   ) throws -> [String] {
     var session = try GestureSession(scene, profile: profile)
@@ -21,6 +21,11 @@ enum SessionLog {
     }
     if session.pendingDeadlines > 0 { lines.append("\(session.pendingDeadlines) pending") }
     return lines
+  }
+
+  /// Plays a script in the default profile.
+  static func of(_ scene: TouchRegion, _ steps: [SessionStep]) throws -> [String] {
+    try of(scene, .pairwise, steps)
   }
 
   /// The updates and diagnostics of the last input.
