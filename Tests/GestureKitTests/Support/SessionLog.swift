@@ -45,7 +45,7 @@ enum SessionLog {
     let event: String
     switch record.event {
     case .member: return nil
-    case .pressing(let isPressing): event = "pressing \(isPressing)"
+    case .pressing(let isPressing): return "\(text(record.time)) \(id) pressing \(isPressing)"
     case .phase(.failed): event = "failed"
     case .phase(let phase): event = "\(phase)" + value(of: record, members, session)
     }
@@ -122,8 +122,8 @@ enum SessionLog {
 }
 
 /// A step of a script; times are in milliseconds.
-struct SessionStep {
-  let change: (inout GestureSession) -> Void
+struct SessionStep: Sendable {
+  let change: @Sendable (inout GestureSession) -> Void
 
   static func down(_ finger: Int, _ place: (Double, Double), _ time: Double) -> SessionStep {
     touch(finger, .began, place, time)
