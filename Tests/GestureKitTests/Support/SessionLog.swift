@@ -44,7 +44,8 @@ enum SessionLog {
     let members = Array(rest.prefix(record.memberCount))
     let event: String
     switch record.event {
-    case .member: return nil
+    // States see the possible value of a sequence; it is no update.
+    case .member, .phase(.possible): return nil
     case .pressing(let isPressing): return "\(text(record.time)) \(id) pressing \(isPressing)"
     case .phase(.failed): event = "failed"
     case .phase(let phase): event = "\(phase)" + value(of: record, members, session)
