@@ -7,8 +7,12 @@ struct GestureMaskTests {
   /// A child in a parent with two attachments, of which the later one has the mask; all stand beside each other.
   private func scene(_ mask: GestureMask, isEnabled: Bool = true) -> TouchRegion {
     let last = GestureSpec.oneTap.named("last").with { $0.isEnabled = isEnabled }
-    return .box("parent", .unit, [.box("child", SceneRect(x: 0, y: 0, width: 50, height: 50)).adding(.oneTap.named("child"))])
-      .adding(.oneTap.named("own"), .simultaneous).adding(last, .simultaneous, mask)
+    return .box(
+      "parent",
+      .unit,
+      [.box("child", SceneRect(x: 0, y: 0, width: 50, height: 50)).adding(.oneTap.named("child"))]
+    )
+    .adding(.oneTap.named("own"), .simultaneous).adding(last, .simultaneous, mask)
   }
 
   /// The taps that ended, for a touch in the child and one beside it.
@@ -53,7 +57,9 @@ struct GestureMaskTests {
   @Test func `A3.9 an attachment written later is not switched off by a mask before it`() throws {
     let scene = TouchRegion.box("pad").adding(.oneTap.named("first"), .plain, .gesture)
       .adding(.oneTap.named("second"), .simultaneous)
-    #expect(try SessionLog.of(scene, SessionStep.tap((5, 5), 0)) == ["50 first ended (5, 5)", "50 second ended (5, 5)"])
+    #expect(
+      try SessionLog.of(scene, SessionStep.tap((5, 5), 0)) == ["50 first ended (5, 5)", "50 second ended (5, 5)"]
+    )
   }
 
   @Test func `A3.9 a mask does not reach a sibling`() throws {

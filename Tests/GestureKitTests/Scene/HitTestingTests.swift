@@ -57,7 +57,9 @@ struct HitTestingTests {
   }
 
   @Test func `A3.10 the outset grows the area of a region, but not beyond a clipping ancestor`() throws {
-    let grown = region("child", 40, 40, 20).changed { $0.hitOutset = Insets(top: 5, leading: 10, bottom: 5, trailing: 10) }
+    let grown = region("child", 40, 40, 20).changed {
+      $0.hitOutset = Insets(top: 5, leading: 10, bottom: 5, trailing: 10)
+    }
     let scene = TouchRegion.box("root", SceneRect(x: 0, y: 0, width: 65, height: 100), [grown])
     #expect(try taker((30, 50), in: scene) == "child")
     #expect(try taker((29.9, 50), in: scene) == nil)
@@ -148,13 +150,28 @@ struct HitTestingTests {
     #expect(try taker((5, 5), in: scene) == "back")
   }
 
+  @Test(arguments: [(0.0, 100.0), (20, 120), (.infinity, 1e9)])
+  func `a press is inside up to its outset, and with an infinite one everywhere`(outset: Double, edge: Double) throws {
+    let scene = TouchRegion.box("pad").adding(.press(Press(outset: outset)).named("press"))
+    func log(_ x: Double) throws -> [String] {
+      try SessionLog.of(scene, [.down(1, (50, 50), 0), .up(1, (x, 50), 50)])
+    }
+    let start = ["0 press pressing true", "50 press pressing false"]
+    #expect(try log(edge.nextDown) == start + ["50 press ended tap"])
+    guard outset.isFinite else { return }
+    #expect(try log(edge) == start + ["50 press failed liftedOutside"])
+  }
+
   // MARK: Changes
 
   @Test func `A3.10 a touch stays with the region that took it, wherever it goes`() throws {
     let scene = TouchRegion.box(
       "root",
       SceneRect(x: 0, y: 0, width: 200, height: 100),
-      [.box("a").adding(.drag.named("a")), .box("b", SceneRect(x: 100, y: 0, width: 100, height: 100)).adding(.drag.named("b"))]
+      [
+        .box("a").adding(.drag.named("a")),
+        .box("b", SceneRect(x: 100, y: 0, width: 100, height: 100)).adding(.drag.named("b")),
+      ]
     )
     let steps: [SessionStep] = [.down(1, (90, 50), 0), .move(1, (150, 50), 20), .up(1, (150, 50), 40)]
     #expect(try SessionLog.of(scene, .pairwise, steps) == ["20 a began (60, 0)", "40 a ended (60, 0)"])
@@ -169,7 +186,8 @@ struct HitTestingTests {
     )
   }
 
-  @Test func `A3.10 a region that moves away during a touch keeps it, and a lift is judged by where it is then`() throws {
+  @Test func `A3.10 a region that moves away during a touch keeps it, and a lift is judged by where it is then`() throws
+  {
     let scene = TouchRegion.box("root", .unit, [region("pad", 0, 0, 10)])
     func log(_ lift: (Double, Double)) throws -> [String] {
       let frame = SceneRect(x: 20, y: 0, width: 10, height: 10)

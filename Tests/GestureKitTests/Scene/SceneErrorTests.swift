@@ -84,7 +84,10 @@ struct SceneErrorTests {
       Bad(.longPress(LongPress(maximumDistance: distance)), "maximumDistance", distance, "a number of at least 0"),
       Bad(.drag(Drag(minimumDistance: distance)), "minimumDistance", distance, "a number of at least 0"),
       Bad(
-        .swipe(Swipe(direction: .up, minimumDistance: distance)), "minimumDistance", distance, "a number of at least 0"
+        .swipe(Swipe(direction: .up, minimumDistance: distance)),
+        "minimumDistance",
+        distance,
+        "a number of at least 0"
       ),
       Bad(.magnify(Magnify(minimumScaleDelta: distance)), "minimumScaleDelta", distance, "a number of at least 0"),
       Bad(.rotate(Rotate(minimumAngleDelta: distance)), "minimumAngleDelta", distance, "a number of at least 0"),
