@@ -21,9 +21,6 @@ struct Engine: Hashable, Sendable {
 
   /// Tells all that has come of the input at hand.
   mutating func settle() {
-    for contestant in entered where contestants[contestant].isDirty {
-      evaluate(contestants[contestant].root)
-    }
     resolve()
     for contestant in entered where contestants[contestant].isDirty {
       tell(contestant)

@@ -75,7 +75,8 @@ struct SequencedTests {
   // MARK: Without a finger
 
   private let dragged: [String] = [
-    "20 drag began (10, 0)", "20 seq began {drag (10, 0)}", "100 drag ended (10, 0)", "100 seq changed {drag (10, 0) |}",
+    "20 drag began (10, 0)", "20 seq began {drag (10, 0)}", "100 drag ended (10, 0)",
+    "100 seq changed {drag (10, 0) |}",
   ]
 
   private var slide: [SessionStep] { SessionStep.slide(place, by: [10], 0) + [.up(1, (15, 5), 100)] }

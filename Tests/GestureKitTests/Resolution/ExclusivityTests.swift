@@ -33,7 +33,11 @@ struct ExclusivityTests {
   @Test(arguments: ResolutionProfile.allCases)
   func `A3.2 gestures without a common touch do not compete`(profile: ResolutionProfile) throws {
     let right = TouchRegion.box("right", SceneRect(x: 100, y: 0, width: 100, height: 100)).adding(drag("b", 10))
-    let scene = TouchRegion.box("root", SceneRect(x: 0, y: 0, width: 200, height: 100), [pad.adding(drag("a", 10)), right])
+    let scene = TouchRegion.box(
+      "root",
+      SceneRect(x: 0, y: 0, width: 200, height: 100),
+      [pad.adding(drag("a", 10)), right]
+    )
     let steps: [SessionStep] = [
       .down(1, (5, 5), 0), .down(2, (105, 5), 0), .move(1, (15, 5), 20), .move(2, (115, 5), 20),
       .up(1, (15, 5), 40), .up(2, (115, 5), 60),

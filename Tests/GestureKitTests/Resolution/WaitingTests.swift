@@ -134,6 +134,34 @@ struct WaitingTests {
     )
   }
 
+  @Test(arguments: ResolutionProfile.allCases)
+  func `A3.5 a requirement on a member blocks though the other member has succeeded`(
+    profile: ResolutionProfile
+  ) throws {
+    let pair = GestureSpec.both(hold("hold", 100), .twoTaps.named("double"))
+    let scene = pad.adding(pair, .simultaneous).adding(.oneTap.named("tap").requiring("double"), .simultaneous)
+    #expect(
+      try SessionLog.of(scene, profile, [.down(1, place, 0), .up(1, place, 150)]) == [
+        "0 hold pressing true", "100 hold pressing false", "100 hold ended", "500.000001 double failed noFurtherTap",
+        "500.000001 tap ended (5, 5)",
+      ]
+    )
+  }
+
+  @Test(arguments: ResolutionProfile.allCases)
+  func `A3.5 a requirement that becomes known to have failed releases a chain`(profile: ResolutionProfile) throws {
+    let scene = pad.adding(.drag.named("a").requiring("b"), .simultaneous)
+      .adding(.drag.named("b").requiring("c"), .simultaneous)
+      .adding(.both(hold("hold", 500, maximumDistance: 30), .tap(Tap(maximumDistance: 20))).named("c"), .simultaneous)
+    let log = try SessionLog.of(scene, profile, SessionStep.slide(place, by: [20, 40], 0) + [.up(1, (45, 5), 60)])
+    #expect(
+      log.filter { !$0.contains("pressing") } == [
+        "40 a failed prevented(b)", "40 b began (40, 0)", "40 hold failed movedTooFar", "40 c failed member(tap)",
+        "60 b ended (40, 0)",
+      ]
+    )
+  }
+
   // MARK: A3.6
 
   @Test(arguments: ResolutionProfile.allCases)
