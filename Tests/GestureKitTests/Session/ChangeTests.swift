@@ -15,7 +15,8 @@ struct ChangeTests {
     reason: String,
     change: SessionStep
   ) throws {
-    let steps: [SessionStep] = SessionStep.slide(place, by: [20], 0) + [change, .enable("drag")]
+    let steps: [SessionStep] =
+      SessionStep.slide(place, by: [20], 0) + [change, .enable("drag")]
       + [.move(1, (90, 5), 60), .up(1, (90, 5), 80)]
     #expect(
       try SessionLog.of(pad.adding(.drag.named("drag")), steps)
@@ -121,7 +122,9 @@ struct ChangeTests {
     )
   }
 
-  @Test func `A1 a touch-down that ends a running count fails it, delivers what waited and starts the new count`() throws {
+  @Test func `A1 a touch-down that ends a running count fails it, delivers what waited and starts the new count`()
+    throws
+  {
     let single = GestureSpec.tap(Tap(maximumDistance: 10)).named("single")
     let double = GestureSpec.tap(Tap(count: 2, maximumDistance: 10)).named("double")
     let steps =

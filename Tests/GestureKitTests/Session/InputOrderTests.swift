@@ -49,8 +49,11 @@ struct InputOrderTests {
     let scene = TouchRegion.box(
       "root",
       SceneRect(x: 0, y: 0, width: 200, height: 100),
-      [pad.adding(.hold.named("a")), .box("b", SceneRect(x: 100, y: 0, width: 100, height: 100))
-        .adding(.longPress(LongPress(minimumDuration: .milliseconds(400))).named("b"))]
+      [
+        pad.adding(.hold.named("a")),
+        .box("b", SceneRect(x: 100, y: 0, width: 100, height: 100))
+          .adding(.longPress(LongPress(minimumDuration: .milliseconds(400))).named("b")),
+      ]
     )
     let log = try SessionLog.of(scene, [.down(1, (5, 5), 0), .down(2, (150, 5), 100)])
     #expect(log.filter { $0.hasSuffix("ended") } == ["500 a ended", "500 b ended"])
