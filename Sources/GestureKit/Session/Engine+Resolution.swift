@@ -152,9 +152,19 @@ extension Engine {
     contestants[contestant].standing == .undecided || contestants[contestant].standing == .waiting
   }
 
-  /// Whether a contestant has a member that goes on.
+  /// Whether a contestant has a member that goes on, or whose end waits.
   private func isActive(_ contestant: Int) -> Bool {
-    !nodes[contestants[contestant].root].raw.isTerminal
+    let root = nodes[contestants[contestant].root]
+    return !root.raw.isTerminal || (relations.profile == .nested && root.isEndUntold)
+  }
+
+  /// Whether the end of what a contestant has begun waits: where others may still displace it, until they have failed.
+  func isEndHeldBack(_ contestant: Int) -> Bool {
+    relations.profile == .nested
+      && competitors(of: contestant).contains { other in
+        isUndecided(other) && !relations.areSimultaneous(contestant, other, contestants)
+          && relations.outranks(other, contestant, contestants)
+      }
   }
 
   /// Whether an admitted contestant keeps others out: not while it waits without a finger.

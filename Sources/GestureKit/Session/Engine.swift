@@ -24,7 +24,9 @@ struct Engine: Hashable, Sendable {
     resolve()
     for contestant in entered where contestants[contestant].isDirty {
       tell(contestant)
-      contestants[contestant].isDirty = contestants[contestant].nodes.contains { nodes[$0].isHeldBack }
+      contestants[contestant].isDirty = contestants[contestant].nodes.contains {
+        nodes[$0].isHeldBack || nodes[$0].isEndUntold
+      }
     }
   }
 

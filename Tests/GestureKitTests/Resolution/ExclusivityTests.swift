@@ -151,6 +151,29 @@ struct ExclusivityTests {
     )
   }
 
+  @Test func `A3.7 in nested the end of what has begun waits while another one may displace it`() throws {
+    let scene = TouchRegion.nest(drag("drag", 20), around: .twoTaps.named("double"))
+    let steps = SessionStep.slide(place, by: [20], 0) + [.up(1, (25, 5), 60)]
+    #expect(
+      try SessionLog.of(scene, .pairwise, steps)
+        == ["20 drag began (20, 0)", "60 drag ended (20, 0)", "410.000001 double failed noFurtherTap"]
+    )
+    #expect(
+      try SessionLog.of(scene, .nested, steps)
+        == ["20 drag began (20, 0)", "410.000001 double failed noFurtherTap", "410.000001 drag ended (20, 0)"]
+    )
+    #expect(
+      try SessionLog.of(scene, .nested, steps + SessionStep.tap(place, 200)) == [
+        "20 drag began (20, 0)", "250 double ended (5, 5) x2", "250 drag cancelled (20, 0) prevented(double)",
+      ]
+    )
+    #expect(
+      try SessionLog.of(scene, .nested, steps + [.disable("drag")]) == [
+        "20 drag began (20, 0)", "60 drag cancelled (20, 0) disabled", "410.000001 double failed noFurtherTap",
+      ]
+    )
+  }
+
   @Test func `A3.7 one that has ended keeps later ones out; in nested it had to wait for them`() throws {
     let scene = TouchRegion.nest(hold("hold", 300), around: drag("drag", 10))
     let steps: [SessionStep] = [
