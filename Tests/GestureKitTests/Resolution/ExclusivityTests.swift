@@ -2,119 +2,16 @@ import Testing
 
 @testable import GestureKit
 
-/// A3.1 to A3.4, A3.7, A3.8 and A3.11: who competes, who is first, and what becomes of the others.
+/// A3.7, A3.8 and A3.11: what becomes of those that come too late or lose.
 struct ExclusivityTests {
   private let pad: TouchRegion = .box("pad")
   private let place: (Double, Double) = (5, 5)
-
-  private func drag(_ id: String, _ distance: Double) -> GestureSpec {
-    .drag(Drag(minimumDistance: distance)).named(id)
-  }
-
-  private func hold(_ id: String, _ milliseconds: Int, maximumDistance: Double = 10) -> GestureSpec {
-    .longPress(LongPress(minimumDuration: .milliseconds(milliseconds), maximumDistance: maximumDistance)).named(id)
-  }
-
-  // MARK: A3.1, A3.2
-
-  @Test func `A3.1 pairwise is the default`() throws {
-    let scene = pad.adding(.oneTap.named("a"), .simultaneous).adding(.oneTap.named("b"))
-    let session = try GestureSession(scene)
-    #expect(session == (try GestureSession(scene, profile: .pairwise)))
-    #expect(session != (try GestureSession(scene, profile: .nested)))
-  }
-
-  @Test func `A3.1 in nested one that received no touch counts as failed`() throws {
-    let child = TouchRegion.box("child", SceneRect(x: 50, y: 50, width: 50, height: 50)).adding(.oneTap.named("inner"))
-    let scene = TouchRegion.box("parent", .unit, [child]).adding(.oneTap.named("outer"))
-    #expect(try SessionLog.of(scene, .nested, SessionStep.tap(place, 0)) == ["50 outer ended (5, 5)"])
-  }
-
-  @Test(arguments: ResolutionProfile.allCases)
-  func `A3.2 gestures without a common touch do not compete`(profile: ResolutionProfile) throws {
-    let right = TouchRegion.box("right", SceneRect(x: 100, y: 0, width: 100, height: 100)).adding(drag("b", 10))
-    let scene = TouchRegion.box(
-      "root",
-      SceneRect(x: 0, y: 0, width: 200, height: 100),
-      [pad.adding(drag("a", 10)), right]
-    )
-    let steps: [SessionStep] = [
-      .down(1, (5, 5), 0), .down(2, (105, 5), 0), .move(1, (15, 5), 20), .move(2, (115, 5), 20),
-      .up(1, (15, 5), 40), .up(2, (115, 5), 60),
-    ]
-    #expect(
-      try SessionLog.of(scene, profile, steps)
-        == ["20 a began (10, 0)", "20 b began (10, 0)", "40 a ended (10, 0)", "60 b ended (10, 0)"]
-    )
-  }
-
-  @Test(arguments: ResolutionProfile.allCases)
-  func `A3.2 members of one composite do not wait for each other nor take each other out`(
-    profile: ResolutionProfile
-  ) throws {
-    let scene = pad.adding(.both(.oneTap.named("single"), .both(.twoTaps.named("double"), drag("drag", 10))))
-    let steps = SessionStep.slide(place, by: [20], 0) + [.up(1, (25, 5), 50)]
-    #expect(
-      try SessionLog.of(scene, profile, steps) == [
-        "20 drag began (20, 0)", "50 single ended (25, 5)", "50 drag ended (20, 0)",
-        "400.000001 double failed noFurtherTap",
-      ]
-    )
-  }
-
-  // MARK: A3.3, A3.4
-
-  @Test(arguments: ResolutionProfile.allCases)
-  func `A3.3 of equals the deepest is first, on one region the one attached first`(profile: ResolutionProfile) throws {
-    let scene = TouchRegion.nest(drag("c", 10), around: drag("a", 10))
-      .changed { $0.children[0] = $0.children[0].adding(.drag.named("b")) }
-    #expect(
-      try SessionLog.of(scene, profile, SessionStep.slide(place, by: [10], 0) + [.up(1, (15, 5), 40)]) == [
-        "20 a began (10, 0)", "20 b failed prevented(a)", "20 c failed prevented(a)", "40 a ended (10, 0)",
-      ]
-    )
-  }
-
-  @Test(arguments: ResolutionProfile.allCases)
-  func `A3.4 of several recognized on one input the highest in rank is admitted, the others fail`(
-    profile: ResolutionProfile
-  ) throws {
-    let scene = TouchRegion.nest(drag("outer", 10), .highPriority, around: drag("inner", 10))
-      .changed { $0.children[0] = $0.children[0].adding(.drag.named("beside"), .simultaneous) }
-    let log = try SessionLog.of(scene, profile, SessionStep.slide(place, by: [10], 0) + [.up(1, (15, 5), 40)])
-    switch profile {
-    case .pairwise:
-      #expect(
-        log == [
-          "20 inner failed prevented(outer)", "20 beside began (10, 0)", "20 outer began (10, 0)",
-          "40 beside ended (10, 0)", "40 outer ended (10, 0)",
-        ]
-      )
-    case .nested:
-      #expect(
-        log == [
-          "20 inner failed prevented(outer)", "20 beside failed prevented(outer)", "20 outer began (10, 0)",
-          "40 outer ended (10, 0)",
-        ]
-      )
-    }
-  }
-
-  @Test func `A3.4 two deadlines are two inputs, also at one time: the first one set is the first`() throws {
-    let scene = TouchRegion.nest(hold("outer", 500), .highPriority, around: hold("inner", 500))
-    func log(_ profile: ResolutionProfile) throws -> [String] {
-      try SessionLog.of(scene, profile, [.down(1, place, 0), .up(1, place, 600)]).filter { !$0.contains("pressing") }
-    }
-    #expect(try log(.pairwise) == ["500 inner ended", "500 outer failed prevented(inner)"])
-    // The inner one has to wait for the outer one.
-    #expect(try log(.nested) == ["500 inner failed prevented(outer)", "500 outer ended"])
-  }
 
   // MARK: A3.7
 
   @Test(arguments: ResolutionProfile.allCases)
   func `A3.7 what recognizes while one that outranks it is active fails`(profile: ResolutionProfile) throws {
-    let scene = TouchRegion.nest(drag("outer", 40), around: drag("inner", 10))
+    let scene = TouchRegion.nest(.drag("outer", 40), around: .drag("inner", 10))
     #expect(
       try SessionLog.of(scene, profile, SessionStep.slide(place, by: [10, 40], 0) + [.up(1, (45, 5), 60)]) == [
         "20 inner began (10, 0)", "20 outer failed prevented(inner)", "40 inner changed (40, 0)",
@@ -125,7 +22,7 @@ struct ExclusivityTests {
 
   @Test(arguments: ResolutionProfile.allCases)
   func `A3.7 a continuous gesture displaces an active one that it outranks`(profile: ResolutionProfile) throws {
-    let scene = TouchRegion.nest(drag("outer", 10), around: drag("inner", 40))
+    let scene = TouchRegion.nest(.drag("outer", 10), around: .drag("inner", 40))
     #expect(
       try SessionLog.of(scene, profile, SessionStep.slide(place, by: [10, 40, 50], 0) + [.up(1, (55, 5), 80)]) == [
         "20 outer began (10, 0)", "40 inner began (40, 0)", "40 outer cancelled (40, 0) prevented(inner)",
@@ -135,7 +32,7 @@ struct ExclusivityTests {
   }
 
   @Test func `A3.7 a discrete gesture displaces an active one in nested only`() throws {
-    let scene = TouchRegion.nest(drag("drag", 20), around: hold("hold", 500, maximumDistance: 100))
+    let scene = TouchRegion.nest(.drag("drag", 20), around: .hold("hold", 500, maximumDistance: 100))
     let steps = SessionStep.slide(place, by: [20], 0) + [.up(1, (25, 5), 600)]
     #expect(
       try SessionLog.of(scene, .pairwise, steps) == [
@@ -152,7 +49,7 @@ struct ExclusivityTests {
   }
 
   @Test func `A3.7 in nested the end of what has begun waits while another one may displace it`() throws {
-    let scene = TouchRegion.nest(drag("drag", 20), around: .twoTaps.named("double"))
+    let scene = TouchRegion.nest(.drag("drag", 20), around: .twoTaps.named("double"))
     let steps = SessionStep.slide(place, by: [20], 0) + [.up(1, (25, 5), 60)]
     #expect(
       try SessionLog.of(scene, .pairwise, steps)
@@ -175,7 +72,7 @@ struct ExclusivityTests {
   }
 
   @Test func `A3.7 one that has ended keeps later ones out; in nested it had to wait for them`() throws {
-    let scene = TouchRegion.nest(hold("hold", 300), around: drag("drag", 10))
+    let scene = TouchRegion.nest(.hold("hold", 300), around: .drag("drag", 10))
     let steps: [SessionStep] = [
       .down(1, place, 0), .move(1, (15, 5), 400), .move(1, (50, 5), 420), .up(1, (50, 5), 440),
     ]
@@ -194,7 +91,7 @@ struct ExclusivityTests {
 
   @Test(arguments: ResolutionProfile.allCases)
   func `A3.7 simultaneity declared by id or kind, on either side, lifts that`(profile: ResolutionProfile) throws {
-    let plain = (drag("inner", 10), drag("outer", 20))
+    let plain = (GestureSpec.drag("inner", 10), GestureSpec.drag("outer", 20))
     let byKind = plain.0.with { $0.simultaneousWith = [.kind(.drag)] }
     for (inner, outer) in [(plain.0.beside("outer"), plain.1), (plain.0, plain.1.beside("inner")), (byKind, plain.1)] {
       let scene = TouchRegion.nest(outer, .highPriority, around: inner)
@@ -217,7 +114,7 @@ struct ExclusivityTests {
     let scene = TouchRegion.box(
       "root",
       SceneRect(x: 0, y: 0, width: 200, height: 100),
-      [.box("a").adding(drag("drag", 10)).adding(hold("hold", 300)), other]
+      [.box("a").adding(.drag("drag", 10)).adding(.hold("hold", 300)), other]
     )
     let steps: [SessionStep] = [
       .down(1, place, 0), .move(1, (15, 5), 20),
@@ -252,7 +149,7 @@ struct ExclusivityTests {
   }
 
   @Test func `A3.11 a button yields to a drag around it, unlike to a tap`() throws {
-    let scene = TouchRegion.nest(drag("pan", 10), around: .button.named("button"))
+    let scene = TouchRegion.nest(.drag("pan", 10), around: .button.named("button"))
     #expect(
       try SessionLog.of(scene, SessionStep.slide(place, by: [10], 0) + [.up(1, (15, 5), 40)]) == [
         "0 button pressing true", "20 pan began (10, 0)", "40 button pressing false",

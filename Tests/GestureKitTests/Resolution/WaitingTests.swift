@@ -2,32 +2,14 @@ import Testing
 
 @testable import GestureKit
 
-/// A3.5 and A3.6: who waits for whom, and what becomes of what waits.
+/// A3.5: who waits for whom.
 struct WaitingTests {
   private let pad: TouchRegion = .box("pad")
   private let place: (Double, Double) = (5, 5)
 
-  private func hold(_ id: String, _ milliseconds: Int, maximumDistance: Double = 10) -> GestureSpec {
-    .longPress(LongPress(minimumDuration: .milliseconds(milliseconds), maximumDistance: maximumDistance)).named(id)
-  }
-
-  /// Two regions side by side.
-  private func siblings(_ left: GestureSpec, _ right: GestureSpec) -> TouchRegion {
-    .box(
-      "root",
-      SceneRect(x: 0, y: 0, width: 200, height: 100),
-      [
-        .box("left").adding(left),
-        .box("right", SceneRect(x: 100, y: 0, width: 100, height: 100)).adding(right),
-      ]
-    )
-  }
-
-  // MARK: A3.5
-
   @Test(arguments: ResolutionProfile.allCases)
   func `A3.5 a tap waits for what outranks it and comes when that fails`(profile: ResolutionProfile) throws {
-    let scene = TouchRegion.nest(.oneTap.named("tap"), around: hold("hold", 500))
+    let scene = TouchRegion.nest(.oneTap.named("tap"), around: .hold("hold", 500))
     #expect(
       try SessionLog.of(scene, profile, [.down(1, place, 0), .up(1, place, 100)]) == [
         "0 hold pressing true", "100 hold pressing false", "100 hold failed liftedTooEarly", "100 tap ended (5, 5)",
@@ -62,7 +44,7 @@ struct WaitingTests {
   }
 
   @Test func `A3.5 other gestures wait for nobody in pairwise, and for all that outrank them in nested`() throws {
-    let scene = TouchRegion.nest(hold("hold", 300), around: .drag.named("drag"))
+    let scene = TouchRegion.nest(.hold("hold", 300), around: .drag.named("drag"))
     let steps: [SessionStep] = [.down(1, place, 0), .up(1, place, 400)]
     #expect(
       try SessionLog.of(scene, .pairwise, steps)
@@ -75,14 +57,14 @@ struct WaitingTests {
   }
 
   @Test func `A3.5 a composite counts as the member that is about to be told`() throws {
-    let scene = TouchRegion.nest(.either(hold("hold", 300), or: .oneTap.named("tap")), around: .drag.named("drag"))
+    let scene = TouchRegion.nest(.either(.hold("hold", 300), or: .oneTap.named("tap")), around: .drag.named("drag"))
     #expect(
       try SessionLog.of(scene, [.down(1, place, 0), .up(1, place, 400)]) == [
         "0 hold pressing true", "300 hold pressing false", "300 hold ended", "300 tap failed prevented(hold)",
         "400 drag failed movedTooLittle",
       ]
     )
-    let taps = TouchRegion.nest(.either(hold("hold", 300), or: .oneTap.named("tap")), around: .twoTaps.named("double"))
+    let taps = TouchRegion.nest(.either(.hold("hold", 300), or: .oneTap.named("tap")), around: .twoTaps.named("double"))
     #expect(
       try SessionLog.of(taps, SessionStep.tap(place, 0)) == [
         "0 hold pressing true", "50 hold pressing false", "50 hold failed liftedTooEarly",
@@ -103,8 +85,8 @@ struct WaitingTests {
   @Test(arguments: ResolutionProfile.allCases)
   func `A3.5 a requirement by kind means every gesture of that kind`(profile: ResolutionProfile) throws {
     let drag = GestureSpec.drag.named("drag").with { $0.requiresFailureOf = [.kind(.longPress)] }
-    let scene = pad.adding(drag).adding(hold("a", 300, maximumDistance: 50), .simultaneous)
-      .adding(hold("b", 200, maximumDistance: 15), .simultaneous)
+    let scene = pad.adding(drag).adding(.hold("a", 300, maximumDistance: 50), .simultaneous)
+      .adding(.hold("b", 200, maximumDistance: 15), .simultaneous)
     let steps = SessionStep.slide(place, by: [12, 20, 60], 0) + [.up(1, (65, 5), 80)]
     let log = try SessionLog.of(scene, profile, steps).filter { !$0.contains("pressing") }
     #expect(
@@ -114,13 +96,13 @@ struct WaitingTests {
 
   @Test(arguments: ResolutionProfile.allCases)
   func `A3.5 a requirement on one without a touch does not block`(profile: ResolutionProfile) throws {
-    let scene = siblings(.oneTap.named("tap").requiring("hold"), hold("hold", 500))
+    let scene = TouchRegion.siblings(.oneTap.named("tap").requiring("hold"), .hold("hold", 500))
     #expect(try SessionLog.of(scene, profile, SessionStep.tap(place, 0)) == ["50 tap ended (5, 5)"])
   }
 
   @Test(arguments: ResolutionProfile.allCases)
   func `A3.5 it blocks while that one holds a touch, common or not`(profile: ResolutionProfile) throws {
-    let scene = siblings(.oneTap.named("tap").requiring("hold"), hold("hold", 500))
+    let scene = TouchRegion.siblings(.oneTap.named("tap").requiring("hold"), .hold("hold", 500))
     let start: [SessionStep] = [.down(2, (150, 5), 0)] + SessionStep.tap(place, 100)
     #expect(
       try SessionLog.of(scene, profile, start + [.up(2, (150, 5), 300)]) == [
@@ -138,7 +120,7 @@ struct WaitingTests {
   func `A3.5 a requirement on a member blocks though the other member has succeeded`(
     profile: ResolutionProfile
   ) throws {
-    let pair = GestureSpec.both(hold("hold", 100), .twoTaps.named("double"))
+    let pair = GestureSpec.both(.hold("hold", 100), .twoTaps.named("double"))
     let scene = pad.adding(pair, .simultaneous).adding(.oneTap.named("tap").requiring("double"), .simultaneous)
     #expect(
       try SessionLog.of(scene, profile, [.down(1, place, 0), .up(1, place, 150)]) == [
@@ -152,79 +134,12 @@ struct WaitingTests {
   func `A3.5 a requirement that becomes known to have failed releases a chain`(profile: ResolutionProfile) throws {
     let scene = pad.adding(.drag.named("a").requiring("b"), .simultaneous)
       .adding(.drag.named("b").requiring("c"), .simultaneous)
-      .adding(.both(hold("hold", 500, maximumDistance: 30), .tap(Tap(maximumDistance: 20))).named("c"), .simultaneous)
+      .adding(.both(.hold("hold", 500, maximumDistance: 30), .tap(Tap(maximumDistance: 20))).named("c"), .simultaneous)
     let log = try SessionLog.of(scene, profile, SessionStep.slide(place, by: [20, 40], 0) + [.up(1, (45, 5), 60)])
     #expect(
       log.filter { !$0.contains("pressing") } == [
         "40 a failed prevented(b)", "40 b began (40, 0)", "40 hold failed movedTooFar", "40 c failed member(tap)",
         "60 b ended (40, 0)",
-      ]
-    )
-  }
-
-  // MARK: A3.6
-
-  @Test(arguments: ResolutionProfile.allCases)
-  func `A3.6 a waiting drag keeps measuring and begins once, with its current value`(
-    profile: ResolutionProfile
-  ) throws {
-    let scene = pad.adding(.drag.named("drag").requiring("double")).adding(.twoTaps.named("double"))
-    let steps = SessionStep.slide(place, by: [20, 40, 60, 70], 0) + [.up(1, (75, 5), 100)]
-    #expect(
-      try SessionLog.of(scene, profile, steps) == [
-        "60 drag began (60, 0)", "60 double failed movedTooFar", "80 drag changed (70, 0)", "100 drag ended (70, 0)",
-      ]
-    )
-  }
-
-  @Test(arguments: ResolutionProfile.allCases)
-  func `A3.6 a waiting drag whose finger has lifted begins and ends when it is released`(
-    profile: ResolutionProfile
-  ) throws {
-    let scene = pad.adding(.drag.named("drag").requiring("double")).adding(.twoTaps.named("double"))
-    let steps = SessionStep.slide(place, by: [20], 0) + [.up(1, (25, 5), 50)]
-    #expect(
-      try SessionLog.of(scene, profile, steps) == [
-        "400.000001 drag began (20, 0)", "400.000001 drag ended (20, 0)", "400.000001 double failed noFurtherTap",
-      ]
-    )
-  }
-
-  @Test(arguments: ResolutionProfile.allCases)
-  func `A3.6 what waits fails when the other one succeeds`(profile: ResolutionProfile) throws {
-    let scene = pad.adding(.drag.named("drag").requiring("double")).adding(.twoTaps.named("double"))
-    let steps = SessionStep.slide(place, by: [20], 0) + [.up(1, (25, 5), 50)] + SessionStep.tap(place, 200)
-    #expect(
-      try SessionLog.of(scene, profile, steps) == ["250 drag failed prevented(double)", "250 double ended (5, 5) x2"]
-    )
-  }
-
-  @Test func `A3.6 a waiting result takes no further touches`() throws {
-    // The second contact moves too far for a tap: the first one's result is not touched by that.
-    let scene = pad.adding(.twoTaps.named("double")).adding(.oneTap.named("single"))
-    let steps = SessionStep.tap(place, 0) + SessionStep.slide(place, by: [46], 100)
-    #expect(
-      try SessionLog.of(scene, steps + [.up(1, (51, 5), 150)])
-        == ["120 double failed movedTooFar", "120 single ended (5, 5)"]
-    )
-  }
-
-  @Test func `A3.6 a waiting result competes only over the touches it was recognized with`() throws {
-    let scene = pad.adding(.twoTaps.named("double")).adding(.oneTap.named("single")).adding(.drag.named("drag"))
-    let steps = SessionStep.tap(place, 0) + SessionStep.slide(place, by: [48], 100) + [.up(1, (53, 5), 150)]
-    #expect(
-      try SessionLog.of(scene, steps) == [
-        "50 drag failed movedTooLittle", "120 double failed movedTooFar", "120 single ended (5, 5)",
-        "120 drag began (48, 0)", "150 drag ended (48, 0)",
-      ]
-    )
-  }
-
-  @Test func `A3.6 a waiting result is neither failed nor hastened by taps elsewhere`() throws {
-    let scene = siblings(.either(.twoTaps.named("double"), or: .oneTap.named("single")), .oneTap.named("other"))
-    #expect(
-      try SessionLog.of(scene, SessionStep.tap(place, 0) + SessionStep.tap((150, 5), 100)) == [
-        "150 other ended (50, 5)", "400.000001 double failed noFurtherTap", "400.000001 single ended (5, 5)",
       ]
     )
   }

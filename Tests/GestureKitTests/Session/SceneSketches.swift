@@ -7,6 +7,15 @@ extension GestureSpec {
   static let hold: GestureSpec = .longPress(LongPress())
   static let button: GestureSpec = .press(Press())
 
+  static func drag(_ id: String, _ distance: Double = 10) -> GestureSpec {
+    .drag(Drag(minimumDistance: distance)).named(id)
+  }
+
+  /// A long press, with a duration in milliseconds.
+  static func hold(_ id: String, _ duration: Int, maximumDistance: Double = 10) -> GestureSpec {
+    .longPress(LongPress(minimumDuration: .milliseconds(duration), maximumDistance: maximumDistance)).named(id)
+  }
+
   func named(_ id: String) -> GestureSpec { with { $0.id = id } }
 
   /// Must not succeed before the gestures with these ids have failed.
@@ -82,6 +91,18 @@ extension TouchRegion {
   ) -> TouchRegion {
     box("parent", SceneRect(x: 0, y: 0, width: 100, height: 100), [box("child").adding(inner, innerPolicy)])
       .adding(outer, outerPolicy)
+  }
+
+  /// Two regions side by side.
+  static func siblings(_ left: GestureSpec, _ right: GestureSpec) -> TouchRegion {
+    box(
+      "root",
+      SceneRect(x: 0, y: 0, width: 200, height: 100),
+      [
+        box("left").adding(left),
+        box("right", SceneRect(x: 100, y: 0, width: 100, height: 100)).adding(right),
+      ]
+    )
   }
 
   func adding(
