@@ -52,6 +52,9 @@ struct GestureNode: Hashable, Sendable {
   /// Whether it was recognized and that has not been told: it waits for somebody.
   var isHeldBack: Bool { raw.isRecognized && told == .possible }
 
+  /// Whether it has begun and ended, and its end has not been told.
+  var isEndUntold: Bool { raw == .ended && told == .active }
+
   /// Takes on what a new touch sequence starts with.
   mutating func reset() {
     raw = isEnabled ? .possible : .failed

@@ -12,7 +12,8 @@ extension GestureSpec {
   /// How far a press may stray beyond its region; 0 for everything else.
   var outset: Double {
     switch self {
-    case .press(let press): press.outset
+    // An area that is infinite on both sides has no edges to compare with.
+    case .press(let press): min(press.outset, 1e100)
     case .tap, .longPress, .drag, .swipe, .magnify, .rotate, .custom, .simultaneous, .exclusive, .sequenced: 0
     }
   }

@@ -52,11 +52,22 @@ struct RegionTree: Hashable, Sendable {
       trailing: this.hitOutset.trailing + outset
     )
     return this.shape.contains(point, in: frame(of: region), outset: grown)
+      && isUnclipped(point, in: region, outset: outset)
   }
 
   /// The front-most region that takes a touch at a point; nil if none does.
   func hit(_ point: ScenePoint) -> Int? {
     regions.isEmpty ? nil : hit(point, in: 0)
+  }
+
+  /// Whether a point is in the frames of all regions around that clip, each grown by an outset.
+  private func isUnclipped(_ point: ScenePoint, in region: Int, outset: Double) -> Bool {
+    var next = regions[region].parent
+    while let this = next {
+      if regions[this].clips, !frame(of: this).outset(by: Insets(outset)).contains(point) { return false }
+      next = regions[this].parent
+    }
+    return true
   }
 
   private func hit(_ point: ScenePoint, in region: Int) -> Int? {

@@ -5,16 +5,24 @@ extension Engine {
   /// From the lift that completed the first gesture of a sequence to the touch-down of the second: that of a double tap.
   static let handOverInterval: Int64 = 350_000_000
 
-  /// Brings a composite and its members up to date; a leaf is so already.
-  mutating func evaluate(_ node: Int) {
+  /// Brings a composite and its members up to date and returns whether a phase changed; a leaf is so already.
+  mutating func evaluate(_ node: Int) -> Bool {
     guard case .composite(let combinator, let first, let second) = nodes[node].role, !nodes[node].raw.isTerminal else {
-      return
+      return false
     }
-    evaluate(first)
-    if combinator == .sequenced, nodes[first].raw == .ended, isAsleep(second) { handOver(node, to: second) }
-    evaluate(second)
+    var isAnyNew = evaluate(first)
+    if combinator == .sequenced, released(first) == .ended, nodes[second].isAsleep { handOver(node, to: second) }
+    if evaluate(second) { isAnyNew = true }
     let phase = combine(node, combinator, first, second)
-    guard phase != nodes[node].raw || isChanged(first) || isChanged(second) else { return }
+    if phase == nodes[node].raw {
+      if isNews(first) || isNews(second) { nodes[node].isChanged = true }
+      return isAnyNew
+    }
+    enter(phase, node, first, second)
+    return true
+  }
+
+  private mutating func enter(_ phase: RawPhase, _ node: Int, _ first: Int, _ second: Int) {
     nodes[node].isChanged = true
     if phase == .active { nodes[node].hasBegun = true }
     if phase.isTerminal { deadlines.set(.max, for: node) }
@@ -25,7 +33,7 @@ extension Engine {
   }
 
   private mutating func combine(_ node: Int, _ combinator: Combinator, _ first: Int, _ second: Int) -> RawPhase {
-    let (was, a, b) = (nodes[node].raw, nodes[first].raw, nodes[second].raw)
+    let (was, a, b) = (nodes[node].raw, released(first), released(second))
     switch combinator {
     case .simultaneous: return CompositeRules.simultaneous(a, b, was: was)
     case .sequenced: return CompositeRules.sequenced(a, b, was: was)
@@ -50,9 +58,15 @@ extension Engine {
     nodes[node].told == .terminal || nodes[node].raw.isLost
   }
 
-  private func isChanged(_ node: Int) -> Bool { nodes[node].isChanged }
+  /// What a member counts as: one that was recognized and that a requirement holds back is not recognized yet.
+  private func released(_ node: Int) -> RawPhase {
+    nodes[node].isHeldBack && isHeldBackByRequirement(node) ? .possible : nodes[node].raw
+  }
 
-  private func isAsleep(_ node: Int) -> Bool { nodes[node].isAsleep }
+  /// Whether a member's value changed and may be told.
+  private func isNews(_ node: Int) -> Bool {
+    nodes[node].isChanged && isUngated(node) && !isHeldBackByRequirement(node)
+  }
 
   /// The first gesture of a sequence has ended: the second takes over the fingers that are down, or waits for one.
   private mutating func handOver(_ node: Int, to second: Int) {

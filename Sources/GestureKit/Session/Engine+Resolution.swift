@@ -2,8 +2,34 @@
 extension Engine {
   /// Admits what may be admitted, until nothing changes any more.
   mutating func resolve() {
-    noteLost()
-    while decideOne() { noteLost() }
+    repeat {
+      // A composite that has failed may release a member of another one.
+      while evaluateAll() && !relations.requirers.isEmpty {}
+      noteLost()
+    } while failOne() || decideOne()
+  }
+
+  /// Brings all composites up to date and returns whether one of them changed its phase.
+  private mutating func evaluateAll() -> Bool {
+    var isAnyChanged = false
+    for contestant in entered where contestants[contestant].isDirty {
+      if evaluate(contestants[contestant].root) { isAnyChanged = true }
+    }
+    return isAnyChanged
+  }
+
+  /// Fails the first gesture that waited for another one to fail which has succeeded; false if there is none.
+  private mutating func failOne() -> Bool {
+    guard !relations.requirers.isEmpty else { return false }
+    for contestant in entered {
+      for node in contestants[contestant].nodes where (nodes[node].low...node).contains(where: { nodes[$0].isHeldBack })
+      {
+        guard let winner = nodes[node].requirements.first(where: { hasSucceeded($0) }) else { continue }
+        lose(node, .prevented(by: GestureNodeID(speaker(of: nodes[winner].contestant))))
+        return true
+      }
+    }
+    return false
   }
 
   /// Contestants that failed by themselves are out.
@@ -32,26 +58,23 @@ extension Engine {
     return false
   }
 
-  /// What a contestant that is not admitted asks to be told: the first member that is recognized.
+  /// What a contestant that is not admitted asks to be told: the first member that is recognized, of those that no
+  /// requirement holds back if there are any.
   private func claim(of contestant: Int) -> Claim? {
     switch contestants[contestant].standing {
     case .absent, .admitted, .lost: return nil
     case .undecided, .waiting: break
     }
-    for node in contestants[contestant].nodes {
-      guard !nodes[node].isComposite, nodes[node].raw.isRecognized, nodes[node].told == .possible, isUngated(node)
-      else {
-        continue
-      }
-      return Claim(
-        contestant: contestant,
-        node: node,
-        isContinuous: nodes[node].hasBegun,
-        yields: nodes[node].yields,
-        tapCount: nodes[node].tapCount
-      )
-    }
-    return nil
+    let recognized = contestants[contestant].nodes.lazy
+      .filter { !nodes[$0].isComposite && nodes[$0].isHeldBack && isUngated($0) }
+    guard let node = recognized.first(where: { !isHeldBackByRequirement($0) }) ?? recognized.first else { return nil }
+    return Claim(
+      contestant: contestant,
+      node: node,
+      isContinuous: nodes[node].hasBegun,
+      yields: nodes[node].yields,
+      tapCount: nodes[node].tapCount
+    )
   }
 
   /// The competitor because of which a recognition fails: one that has succeeded and does not stand aside.
@@ -60,8 +83,7 @@ extension Engine {
       guard !relations.areSimultaneous(claim.contestant, other, contestants), isCompeting(other) else { continue }
       if !isActive(other) || !relations.displaces(claim, other, contestants) { return other }
     }
-    return requirements(of: claim.node).first { nodes[$0].raw.isRecognized && isAdmitted($0) }
-      .map { nodes[$0].contestant }
+    return nil
   }
 
   /// Whether a recognition waits for another gesture to fail.
@@ -75,7 +97,22 @@ extension Engine {
 
   /// Whether a gesture that must fail before a node succeeds has not failed yet.
   func isHeldBackByRequirement(_ node: Int) -> Bool {
-    requirements(of: node).contains { isUndecided(nodes[$0].contestant) && !nodes[$0].raw.isLost }
+    guard !relations.requirers.isEmpty else { return false }
+    return requirements(of: node).contains { !hasFailed($0) }
+  }
+
+  /// Whether a gesture received no touch or is out.
+  private func hasFailed(_ node: Int) -> Bool {
+    switch contestants[nodes[node].contestant].standing {
+    case .absent, .lost: true
+    case .undecided, .waiting, .admitted: nodes[node].raw.isLost
+    }
+  }
+
+  /// Whether a gesture was recognized and nobody objected.
+  private func hasSucceeded(_ node: Int) -> Bool {
+    nodes[node].raw.isRecognized && contestants[nodes[node].contestant].standing == .admitted && isUngated(node)
+      && !isHeldBackByRequirement(node)
   }
 
   private mutating func admit(_ claim: Claim) {
@@ -115,13 +152,19 @@ extension Engine {
     contestants[contestant].standing == .undecided || contestants[contestant].standing == .waiting
   }
 
-  private func isAdmitted(_ node: Int) -> Bool {
-    contestants[nodes[node].contestant].standing == .admitted
+  /// Whether a contestant has a member that goes on, or whose end waits.
+  private func isActive(_ contestant: Int) -> Bool {
+    let root = nodes[contestants[contestant].root]
+    return !root.raw.isTerminal || (relations.profile == .nested && root.isEndUntold)
   }
 
-  /// Whether a contestant has a member that goes on.
-  private func isActive(_ contestant: Int) -> Bool {
-    !nodes[contestants[contestant].root].raw.isTerminal
+  /// Whether the end of what a contestant has begun waits: where others may still displace it, until they have failed.
+  func isEndHeldBack(_ contestant: Int) -> Bool {
+    relations.profile == .nested
+      && competitors(of: contestant).contains { other in
+        isUndecided(other) && !relations.areSimultaneous(contestant, other, contestants)
+          && relations.outranks(other, contestant, contestants)
+      }
   }
 
   /// Whether an admitted contestant keeps others out: not while it waits without a finger.

@@ -29,7 +29,7 @@ extension Engine {
       if nodes[node].hasBegun { begin(node) }
       end(node, .ended)
     case (.active, .active): if nodes[node].isChanged { record(.phase(.changed), node) }
-    case (.active, .ended): if isUngated(node) { end(node, .ended) }
+    case (.active, .ended): if isUngated(node) && !isEndHeldBack(nodes[node].contestant) { end(node, .ended) }
     case (.active, .cancelled), (.active, .failed): end(node, .cancelled)
     }
   }

@@ -98,7 +98,7 @@ extension Engine {
       for contestant in tree.regions[this].contestants.reversed() {
         let isEnabled = nodes[contestants[contestant].root].isEnabled
         // Disabled means the same as a mask without the gesture itself.
-        let mask = isEnabled ? contestants[contestant].mask : .subviews
+        let mask = isEnabled ? contestants[contestant].mask : contestants[contestant].mask.subtracting(.gesture)
         if !isOff && mask.contains(.gesture) { path.append(contestant) }
         if !mask.contains(.subviews) { isOff = true }
       }

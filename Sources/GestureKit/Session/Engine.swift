@@ -21,13 +21,12 @@ struct Engine: Hashable, Sendable {
 
   /// Tells all that has come of the input at hand.
   mutating func settle() {
-    for contestant in entered where contestants[contestant].isDirty {
-      evaluate(contestants[contestant].root)
-    }
     resolve()
     for contestant in entered where contestants[contestant].isDirty {
       tell(contestant)
-      contestants[contestant].isDirty = contestants[contestant].nodes.contains { nodes[$0].isHeldBack }
+      contestants[contestant].isDirty = contestants[contestant].nodes.contains {
+        nodes[$0].isHeldBack || nodes[$0].isEndUntold
+      }
     }
   }
 

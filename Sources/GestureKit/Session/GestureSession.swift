@@ -76,7 +76,9 @@ public struct GestureSession: Hashable, Sendable {
   /// Takes the next deadline if it is not later than a time, and returns whether there was one.
   public mutating func advanceOneDeadline(upTo time: Timestamp) -> Bool {
     clear()
-    return engine.takeDeadline(upTo: time.nanoseconds)
+    guard engine.takeDeadline(upTo: time.nanoseconds) else { return false }
+    tracker.advance(to: Timestamp(nanoseconds: engine.now))
+    return true
   }
 
   private mutating func deliver(_ touch: Touch) {
