@@ -41,6 +41,9 @@ extension GestureSpec {
     case .drag(var spec):
       spec.options = changed
       return .drag(spec)
+    case .custom(var spec):
+      spec.options = changed
+      return .custom(spec)
     case .swipe(var spec):
       spec.options = changed
       return .swipe(spec)

@@ -73,6 +73,7 @@ enum SessionLog {
   private static func leaf(_ record: GestureRecord, _ session: GestureSession) -> String {
     switch record.value {
     case .none, .longPress: ""
+    case .custom(let numbers): " \(numbers)"
     case .tap(let location, let count): " \(text(record.local(location)))" + (count == 1 ? "" : " x\(count)")
     case .drag:
       session.drag(record).map { " (\(text($0.translation.dx)), \(text($0.translation.dy)))" } ?? " no value"
@@ -95,6 +96,7 @@ enum SessionLog {
     case .liftedOutside: "liftedOutside"
     case .tooManyTouches: "tooManyTouches"
     case .tooFewTouches: "tooFewTouches"
+    case .custom: "custom"
     case .system: "system"
     case .disabled: "disabled"
     case .removed: "removed"
