@@ -1,0 +1,34 @@
+import StepperCore
+import Testing
+
+@testable import GestureKit
+
+/// What the laws found once, as small as it got.
+struct LawFindingsTests {
+  private let pad: TouchRegion = .box("pad")
+  private let place: (Double, Double) = (5, 5)
+  /// One tap beside a double tap that may still come.
+  private let oneAndDouble: GestureSpec = .simultaneous(
+    .oneTap.named("one"),
+    .twoTaps.named("double"),
+    GestureOptions()
+  )
+
+  private func beside(_ spec: GestureSpec) -> GestureAttachment { GestureAttachment(spec, as: .simultaneous) }
+
+  private func tap(_ time: Double) -> [SessionStep] { [.down(1, place, time), .up(1, place, time + 50)] }
+
+  @Test func `a first that ends takes out every member of the second`() throws {
+    var held = Press(minimumDuration: .milliseconds(500))
+    held.options.id = "held"
+    let second: GestureSpec = .sequenced(.press(held), .twoTaps.with { $0.isEnabled = false }, GestureOptions())
+    let region = pad.adding(.exclusive(.button.named("button"), second, GestureOptions()))
+    let log = try SessionLog.of(region, .nested, [.down(1, place, 0), .up(1, place, 1000)])
+    #expect(
+      log.filter { $0.contains(" held ") } == [
+        "0 held pressing true", "500 held began hold", "1000 held pressing false",
+        "1000 held cancelled hold prevented(button)",
+      ]
+    )
+  }
+}
