@@ -75,7 +75,23 @@ extension Engine {
 
   /// Whether a gesture that must fail before a node succeeds has not failed yet.
   func isHeldBackByRequirement(_ node: Int) -> Bool {
-    requirements(of: node).contains { isUndecided(nodes[$0].contestant) && !nodes[$0].raw.isLost }
+    requirements(of: node).contains { required in
+      switch contestants[nodes[required].contestant].standing {
+      case .absent, .lost: false
+      case .undecided, .waiting: !isOut(required)
+      case .admitted: nodes[required].raw == .possible && !isOut(required)
+      }
+    }
+  }
+
+  /// Whether a node, or a composite around it, is over without success.
+  private func isOut(_ node: Int) -> Bool {
+    var next: Int? = node
+    while let this = next {
+      if nodes[this].raw.isLost { return true }
+      next = nodes[this].parent
+    }
+    return false
   }
 
   private mutating func admit(_ claim: Claim) {

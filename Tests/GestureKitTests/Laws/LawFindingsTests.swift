@@ -18,6 +18,22 @@ struct LawFindingsTests {
 
   private func tap(_ time: Double) -> [SessionStep] { [.down(1, place, time), .up(1, place, time + 50)] }
 
+  @Test func `a requirement on a member holds while that is open, though its composite is admitted`() throws {
+    var region = pad.adding(oneAndDouble)
+    region.attachments.append(beside(.oneTap.named("single").requiring("double")))
+    #expect(
+      try SessionLog.of(region, tap(0))
+        == ["50 one ended (5, 5)", "400.000001 double failed noFurtherTap", "400.000001 single ended (5, 5)"]
+    )
+  }
+
+  @Test func `a requirement on the second part of a sequence that failed is met`() throws {
+    let sequence: GestureSpec = .sequenced(.hold, .drag.named("drag"), GestureOptions())
+    var region = pad.adding(.simultaneous(.oneTap.named("one"), sequence, GestureOptions()))
+    region.attachments.append(beside(.oneTap.named("two").requiring("drag")))
+    #expect(try SessionLog.of(region, tap(0)) == ["50 one ended (5, 5)", "50 two ended (5, 5)"])
+  }
+
   @Test func `a first that ends takes out every member of the second`() throws {
     var held = Press(minimumDuration: .milliseconds(500))
     held.options.id = "held"
