@@ -148,7 +148,7 @@ extension Engine {
   /// The most taps that a contestant may still take.
   private func tapCount(of contestant: Int) -> Int {
     contestants[contestant].nodes.reduce(0) { most, node in
-      nodes[node].raw.isLost ? most : max(most, nodes[node].tapCount)
+      isOut(node) ? most : max(most, nodes[node].tapCount)
     }
   }
 

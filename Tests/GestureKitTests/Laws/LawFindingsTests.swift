@@ -34,6 +34,14 @@ struct LawFindingsTests {
     #expect(try SessionLog.of(region, tap(0)) == ["50 one ended (5, 5)", "50 two ended (5, 5)"])
   }
 
+  @Test func `nobody waits for the taps of a sequence that failed`() throws {
+    let sequence: GestureSpec = .sequenced(.hold, .twoTaps, GestureOptions())
+    let inner = pad.adding(.oneTap.named("inner"))
+    var outer = TouchRegion("outer", frame: pad.frame, children: [inner])
+    outer.attachments = [GestureAttachment(.exclusive(sequence, .oneTap.named("outer"), GestureOptions()))]
+    #expect(try SessionLog.of(outer, tap(0)) == ["50 inner ended (5, 5)", "50 outer failed prevented(inner)"])
+  }
+
   @Test func `a first that ends takes out every member of the second`() throws {
     var held = Press(minimumDuration: .milliseconds(500))
     held.options.id = "held"
