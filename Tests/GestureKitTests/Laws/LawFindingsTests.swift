@@ -42,6 +42,32 @@ struct LawFindingsTests {
     #expect(try SessionLog.of(outer, tap(0)) == ["50 inner ended (5, 5)", "50 outer failed prevented(inner)"])
   }
 
+  @Test func `a finger elsewhere does not reset the members of a composite that waits`() throws {
+    var root = TouchRegion("root", frame: pad.frame.offset(by: SceneVector(dx: pad.frame.size.width, dy: 0)))
+    root.isOpaque = true
+    root.children = [pad.adding(oneAndDouble.named("both"))]
+    let elsewhere = (root.frame.minX + 5, 5.0)
+    #expect(
+      try SessionLog.of(root, tap(0) + [.down(2, elsewhere, 100), .up(2, elsewhere, 150)]) == [
+        "50 one ended (5, 5)", "400.000001 double failed noFurtherTap", "400.000001 both ended {one (5, 5)}",
+      ]
+    )
+  }
+
+  @Test func `members of what is parked are not reset`() throws {
+    var atOnce = LongPress(minimumDuration: .zero)
+    atOnce.options.id = "hold"
+    let sequence: GestureSpec = .sequenced(.drag, .magnify(Magnify()), GestureOptions())
+    let inner: GestureSpec = .exclusive(sequence, .longPress(atOnce), GestureOptions())
+    let region = pad.adding(.exclusive(.twoTaps.named("double"), inner, GestureOptions()))
+    let steps = tap(0) + [.down(2, place, 100), .move(2, (95, 5), 120), .up(2, (95, 5), 140)]
+    #expect(
+      try SessionLog.of(region, steps) == [
+        "0 hold pressing true", "0 hold pressing false", "120 double failed movedTooFar", "120 hold ended",
+      ]
+    )
+  }
+
   @Test func `a first that ends takes out every member of the second`() throws {
     var held = Press(minimumDuration: .milliseconds(500))
     held.options.id = "held"
