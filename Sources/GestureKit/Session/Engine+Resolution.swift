@@ -142,7 +142,7 @@ extension Engine {
 
   /// Whether an admitted contestant keeps others out: not while it waits without a finger.
   private func isCompeting(_ contestant: Int) -> Bool {
-    nodes[contestants[contestant].root].raw.isTerminal || contestants[contestant].touches & touches.down != 0
+    nodes[contestants[contestant].root].raw.isTerminal || contestants[contestant].touches & touches.atHand != 0
   }
 
   /// The most taps that a contestant may still take.

@@ -31,6 +31,7 @@ extension Engine {
       }
     }
     settle()
+    touches.settle()
   }
 
   private mutating func receive(_ touch: Touch, at place: Int, by contestant: Int) {

@@ -81,4 +81,20 @@ struct LawFindingsTests {
       ]
     )
   }
+
+  @Test func `a composite that goes on keeps others out at the lift of its finger`() throws {
+    let taps: GestureSpec = .simultaneous(
+      .oneTap.named("one"),
+      .tap(Tap(count: 3)).named("triple"),
+      GestureOptions()
+    )
+    let region = pad.adding(taps).adding(.button.named("button"))
+    #expect(
+      try SessionLog.of(region, tap(0) + tap(100)) == [
+        "0 button pressing true", "50 one ended (5, 5)", "50 button pressing false",
+        "50 button failed prevented(one)", "100 button pressing true", "150 one ended (5, 5)",
+        "150 button pressing false", "150 button failed prevented(one)", "500.000001 triple failed noFurtherTap",
+      ]
+    )
+  }
 }
