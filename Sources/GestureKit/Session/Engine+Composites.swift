@@ -47,15 +47,10 @@ extension Engine {
       switch verdict {
       case .none: break
       case .firstLoses: lose(first, .prevented(by: GestureNodeID(second)))
-      case .secondLoses: if !isTold(second) { lose(second, .prevented(by: GestureNodeID(first))) }
+      case .secondLoses: lose(second, .prevented(by: GestureNodeID(first)))
       }
       return phase
     }
-  }
-
-  /// Whether nothing is left of a node that could be taken out.
-  private func isTold(_ node: Int) -> Bool {
-    nodes[node].told == .terminal || nodes[node].raw.isLost
   }
 
   /// What a member counts as: one that was recognized and that a requirement holds back is not recognized yet.

@@ -105,8 +105,18 @@ extension Engine {
   private func hasFailed(_ node: Int) -> Bool {
     switch contestants[nodes[node].contestant].standing {
     case .absent, .lost: true
-    case .undecided, .waiting, .admitted: nodes[node].raw.isLost
+    case .undecided, .waiting, .admitted: isOut(node)
     }
+  }
+
+  /// Whether a node, or a composite around it, is over without success.
+  private func isOut(_ node: Int) -> Bool {
+    var next: Int? = node
+    while let this = next {
+      if nodes[this].raw.isLost { return true }
+      next = nodes[this].parent
+    }
+    return false
   }
 
   /// Whether a gesture was recognized and nobody objected.
@@ -169,13 +179,13 @@ extension Engine {
 
   /// Whether an admitted contestant keeps others out: not while it waits without a finger.
   private func isCompeting(_ contestant: Int) -> Bool {
-    nodes[contestants[contestant].root].raw.isTerminal || contestants[contestant].touches & touches.down != 0
+    nodes[contestants[contestant].root].raw.isTerminal || contestants[contestant].touches & touches.atHand != 0
   }
 
   /// The most taps that a contestant may still take.
   private func tapCount(of contestant: Int) -> Int {
     contestants[contestant].nodes.reduce(0) { most, node in
-      nodes[node].raw.isLost ? most : max(most, nodes[node].tapCount)
+      isOut(node) ? most : max(most, nodes[node].tapCount)
     }
   }
 

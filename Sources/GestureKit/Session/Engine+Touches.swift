@@ -9,7 +9,10 @@ extension Engine {
     resetOutworn()
     let remembered = entered.reduce(0) { $0 | contestants[$1].touches }
     guard let place = touches.land(touch, remembered: remembered) else { return false }
-    for contestant in path { receive(touch, at: place, by: contestant) }
+    for contestant in path {
+      resetOutwornMembers(of: contestant)
+      receive(touch, at: place, by: contestant)
+    }
     settle()
     return true
   }
@@ -28,6 +31,7 @@ extension Engine {
       }
     }
     settle()
+    touches.settle()
   }
 
   private mutating func receive(_ touch: Touch, at place: Int, by contestant: Int) {
@@ -131,20 +135,26 @@ extension Engine {
     contestants[contestant].standing == .admitted && !nodes[contestants[contestant].root].raw.isTerminal
   }
 
-  /// Resets every gesture that is over, and every member that is, once no finger is down that it or a competitor has
-  /// received.
+  /// Resets every gesture that is over, once no finger is down that it or a competitor has received.
   private mutating func resetOutworn() {
     let candidates = entered.filter { fingersKeepingOut($0) == 0 }
     for contestant in candidates {
-      let isOver =
-        nodes[contestants[contestant].root].raw.isTerminal && nodes[contestants[contestant].root].told == .terminal
+      let root = nodes[contestants[contestant].root]
       switch contestants[contestant].standing {
-      case .absent: break
+      case .absent, .undecided, .waiting: break
       case .lost: leave(contestant)
-      case .admitted: if isOver { leave(contestant) } else { resetMembers(of: contestants[contestant].root) }
-      case .undecided: resetMembers(of: contestants[contestant].root)
-      case .waiting: if !isParked(contestant) { resetMembers(of: contestants[contestant].root) }
+      case .admitted: if root.raw.isTerminal && root.told == .terminal { leave(contestant) }
       }
+    }
+  }
+
+  /// Resets the members that are over of a contestant that still waits and receives the finger: without one, a member
+  /// would never be over again.
+  private mutating func resetOutwornMembers(of contestant: Int) {
+    guard fingersKeepingOut(contestant) == 0, !isParked(contestant) else { return }
+    switch contestants[contestant].standing {
+    case .absent, .lost: break
+    case .undecided, .waiting, .admitted: resetMembers(of: contestants[contestant].root)
     }
   }
 
@@ -170,10 +180,11 @@ extension Engine {
       return
     }
     for member in [first, second] {
-      if nodes[member].raw.isTerminal && nodes[member].told == .terminal {
-        reset(member)
-      } else {
+      // One that is over and not told yet is parked with all its members.
+      if !nodes[member].raw.isTerminal {
         resetMembers(of: member)
+      } else if nodes[member].told == .terminal {
+        reset(member)
       }
     }
   }

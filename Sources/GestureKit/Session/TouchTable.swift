@@ -13,6 +13,8 @@ struct TouchTable: Hashable, Sendable {
   private(set) var fingers: [Finger?] = Array(repeating: nil, count: capacity)
   /// The places of the fingers that are down.
   private(set) var down: UInt64 = 0
+  /// The place of the finger that the input at hand lifts.
+  private var lifting: UInt64 = 0
   /// The places in the order in which their fingers landed.
   private(set) var order: [Int] = []
 
@@ -24,6 +26,9 @@ struct TouchTable: Hashable, Sendable {
   func place(of id: TouchID) -> Int? {
     order.last { fingers[$0]?.id == id && isDown($0) }
   }
+
+  /// The places of the fingers that are down, or were until the input at hand.
+  var atHand: UInt64 { down | lifting }
 
   func isDown(_ place: Int) -> Bool {
     down & (1 << UInt64(place)) != 0
@@ -44,7 +49,13 @@ struct TouchTable: Hashable, Sendable {
   }
 
   mutating func lift(_ place: Int) {
-    down &= ~(1 << UInt64(place))
+    lifting = 1 << UInt64(place)
+    down &= ~lifting
+  }
+
+  /// The input at hand is over.
+  mutating func settle() {
+    lifting = 0
   }
 
   private mutating func forget(except remembered: UInt64) {

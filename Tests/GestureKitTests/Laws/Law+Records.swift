@@ -1,0 +1,163 @@
+import StepperCore
+
+@testable import GestureKit
+
+// Laws about one log.
+
+extension Law {
+  /// What begins ends once; what is over stays so until a finger comes down.
+  func pairing(_ law: LawCase, _ session: GestureSession) -> String? {
+    var player = LawPlayer(session)
+    var courses = Array(repeating: Course(), count: session.engine.nodes.count)
+    var read = 0
+    let rest = [LawInput.Action.cancelAll, .advance]
+    for place in 0..<law.inputs.count + rest.count {
+      if place < law.inputs.count {
+        player.play(law.inputs[place])
+      } else {
+        let time = player.time.addingSaturated(place == law.inputs.count ? 0 : 100_000_000_000)
+        player.play(LawInput(time: time, action: rest[place - law.inputs.count]))
+      }
+      let isLanding = place < law.inputs.count && law.inputs[place].isLanding
+      if isLanding { for node in courses.indices { courses[node].mayBeReset = true } }
+      for entry in player.log[read...] {
+        if let error = courses[entry.node].take(entry) { return "\(error): \(entry)" }
+        // What a landing ends comes before the reset.
+        if !isLanding, entry.isTerminal { courses[entry.node].mayBeReset = false }
+      }
+      read = player.log.count
+    }
+    let open = courses.firstIndex { $0.isActive || $0.isPressing }
+    return open.map { "node \($0) has not ended" }
+  }
+
+  /// The course of one gesture, as its records tell it.
+  private struct Course {
+    var isActive = false
+    var isPressing = false
+    var isOver = false
+    var mayBeReset = false
+
+    mutating func take(_ entry: LawEntry) -> String? {
+      switch entry.event {
+      case .member: return nil
+      case .pressing(let isPressing):
+        guard self.isPressing != isPressing else { return "told twice" }
+        self.isPressing = isPressing
+        return nil
+      case .phase(let phase): return take(phase)
+      }
+    }
+
+    private mutating func take(_ phase: Phase) -> String? {
+      switch phase {
+      case .possible: return isActive ? "possible while active" : nil
+      case .changed: return isActive ? nil : "changed without began"
+      case .began:
+        defer { (isActive, isOver) = (true, false) }
+        return isActive ? "began twice" : isOver && !mayBeReset ? "began without reset" : nil
+      case .ended, .cancelled, .failed:
+        let (wasActive, wasOver) = (isActive, isOver)
+        (isActive, isOver) = (false, true)
+        if isPressing { return "over while pressing" }
+        if phase == .failed && wasActive { return "failed while active" }
+        if phase == .cancelled && !wasActive { return "cancelled without began" }
+        return wasOver && !wasActive && !mayBeReset ? "over twice" : nil
+      }
+    }
+  }
+
+  /// A gesture does not succeed beside another one that did with one of its fingers, unless a relation says so; one that
+  /// goes on without a finger does not compete.
+  func exclusivity(_ law: LawCase, _ session: GestureSession) -> String? {
+    var player = LawPlayer(session)
+    var successes = Successes(count: session.engine.contestants.count)
+    for input in law.inputs {
+      while let next = player.session.nextDeadline, next.nanoseconds <= input.time {
+        let deadline = LawInput(time: next.nanoseconds, action: .advance)
+        if let error = step(of: &player, deadline, { successes.take($0, $1, $2) }) { return error }
+      }
+      if let error = step(of: &player, input, { successes.take($0, $1, $2) }) { return error }
+    }
+    return nil
+  }
+
+  /// Plays one input and checks the engine before and after it and what was told.
+  func step(
+    of player: inout LawPlayer,
+    _ input: LawInput,
+    _ check: (Engine, Engine, ArraySlice<LawEntry>) -> String?
+  ) -> String? {
+    let (before, read) = (player.session.engine, player.log.count)
+    player.play(input)
+    return check(before, player.session.engine, player.log[read...])
+  }
+}
+
+/// Which contestants have succeeded with the fingers that they still remember.
+private struct Successes {
+  private var hasSucceeded: [Bool]
+
+  init(count: Int) {
+    hasSucceeded = Array(repeating: false, count: count)
+  }
+
+  mutating func take(_ before: Engine, _ after: Engine, _ entries: ArraySlice<LawEntry>) -> String? {
+    // What a landing finger ends is told before the reset.
+    let hasEndedCount = entries.contains { $0.reason?.isCountTooFarApart ?? false }
+    var new: [Int] = []
+    for contestant in hasSucceeded.indices {
+      let wasReset = isReset(contestant, before, after)
+      if wasReset { hasSucceeded[contestant] = false }
+      if wasReset && hasEndedCount { continue }
+      let root = after.contestants[contestant].root
+      let hasEnded = entries.contains { $0.node == root && $0.event == .phase(.ended) }
+      let isNew =
+        (hasEnded || isActive(contestant, after)) && !(hasSucceeded[contestant] || isActive(contestant, before))
+      if isNew { new.append(contestant) }
+      if hasEnded { hasSucceeded[contestant] = true }
+    }
+    return conflict(of: new, before, after).map { "contestants \($0.low) and \($0.high) both succeed" }
+  }
+
+  private func conflict(of new: [Int], _ before: Engine, _ engine: Engine) -> Relations.Pair? {
+    for first in new {
+      for second in hasSucceeded.indices where second != first && (hasSucceeded[second] || isActive(second, engine)) {
+        let shared = engine.contestants[first].touches & engine.contestants[second].touches
+        guard shared != 0, !engine.relations.areSimultaneous(first, second, engine.contestants) else { continue }
+        let isFingerless = engine.contestants[second].touches & (engine.touches.down | before.touches.down) == 0
+        if !(isActive(second, engine) && isFingerless) { return Relations.Pair(first, second) }
+      }
+    }
+    return nil
+  }
+
+  private func isActive(_ contestant: Int, _ engine: Engine) -> Bool {
+    engine.nodes[engine.contestants[contestant].root].told == .active
+  }
+
+  /// Whether a contestant has left the fingers behind that it had received.
+  private func isReset(_ contestant: Int, _ before: Engine, _ after: Engine) -> Bool {
+    let (old, new) = (before.contestants[contestant], after.contestants[contestant])
+    let landed = after.touches.down & ~before.touches.down
+    return new.standing == .absent || old.touches & ~new.touches != 0 || old.touches & new.touches & landed != 0
+  }
+}
+
+extension LawEntry {
+  fileprivate var isTerminal: Bool {
+    if case .phase(let phase) = event { phase.isTerminal } else { false }
+  }
+}
+
+extension FailureReason {
+  fileprivate var isCountTooFarApart: Bool {
+    if case .tapsTooFarApart = self { true } else { false }
+  }
+}
+
+extension LawInput {
+  fileprivate var isLanding: Bool {
+    if case .touch(_, .began, _) = action { true } else { false }
+  }
+}

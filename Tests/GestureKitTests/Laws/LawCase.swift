@@ -1,0 +1,84 @@
+import StepperCore
+
+@testable import GestureKit
+
+/// A scene and what is done to it.
+struct LawCase {
+  let seed: UInt64
+  var scene: TouchRegion
+  var profile: ResolutionProfile
+  var inputs: [LawInput]
+
+  /// Generates the case of a seed.
+  init(seed: UInt64, isHostile: Bool = false, strokes: ClosedRange<Int> = 1...5, fingers: Int = 4) {
+    self.seed = seed
+    var random = LawRandom(seed: seed)
+    profile = random.pick(ResolutionProfile.allCases)
+    scene = LawSceneMaker.scene(using: &random, profile)
+    inputs = LawTimelineMaker.inputs(using: &random, strokes: strokes, fingers: fingers)
+    if isHostile { LawTimelineMaker.spoil(&inputs, using: &random) }
+    if random.chance(30) { LawTimelineMaker.addChanges(to: &inputs, of: scene, using: &random) }
+  }
+
+  /// A session of the scene, or nil if the scene is not allowed.
+  var session: GestureSession? { try? GestureSession(scene, profile: profile) }
+
+  func shiftedInTime(by nanoseconds: Int64) -> LawCase {
+    var shifted = self
+    for place in inputs.indices { shifted.inputs[place].time += nanoseconds }
+    return shifted
+  }
+
+  func shiftedInSpace(by way: SceneVector) -> LawCase {
+    var shifted = self
+    shifted.scene = scene.shifted(by: way)
+    let fixed = scene.allRegions.filter(\.isFrameInParent).map(\.id)
+    shifted.inputs = inputs.map { $0.shifted(by: way, except: fixed) }
+    return shifted
+  }
+}
+
+/// Something that is done to a scene at a time, in nanoseconds.
+struct LawInput: Hashable {
+  enum Action: Hashable {
+    case touch(TouchID, TouchPhase, ScenePoint)
+    case advance
+    case enable(String, Bool)
+    case mask(GestureMask, String)
+    case remove(String)
+    case move(String, SceneRect)
+    case cancelAll
+  }
+
+  var time: Int64
+  var action: Action
+
+  var timestamp: Timestamp { Timestamp(nanoseconds: time) }
+
+  /// Whether it changes the scene rather than the fingers.
+  var isChange: Bool {
+    switch action {
+    case .touch, .advance, .cancelAll: false
+    case .enable, .mask, .remove, .move: true
+    }
+  }
+
+  /// Frames in the coordinates of a parent move with it.
+  fileprivate func shifted(by way: SceneVector, except fixed: [String]) -> LawInput {
+    switch action {
+    case .touch(let id, let phase, let place): LawInput(time: time, action: .touch(id, phase, place + way))
+    case .move(let id, let frame):
+      LawInput(time: time, action: .move(id, fixed.contains(id) ? frame : frame.offset(by: way)))
+    case .advance, .enable, .mask, .remove, .cancelAll: self
+    }
+  }
+}
+
+extension TouchRegion {
+  fileprivate func shifted(by way: SceneVector) -> TouchRegion {
+    var region = self
+    if !isFrameInParent { region.frame = frame.offset(by: way) }
+    region.children = children.map { $0.shifted(by: way) }
+    return region
+  }
+}

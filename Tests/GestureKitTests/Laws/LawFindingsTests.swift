@@ -1,0 +1,100 @@
+import StepperCore
+import Testing
+
+@testable import GestureKit
+
+/// What the laws found once, as small as it got.
+struct LawFindingsTests {
+  private let pad: TouchRegion = .box("pad")
+  private let place: (Double, Double) = (5, 5)
+  /// One tap beside a double tap that may still come.
+  private let oneAndDouble: GestureSpec = .simultaneous(
+    .oneTap.named("one"),
+    .twoTaps.named("double"),
+    GestureOptions()
+  )
+
+  private func beside(_ spec: GestureSpec) -> GestureAttachment { GestureAttachment(spec, as: .simultaneous) }
+
+  private func tap(_ time: Double) -> [SessionStep] { [.down(1, place, time), .up(1, place, time + 50)] }
+
+  @Test func `a requirement on a member holds while that is open, though its composite is admitted`() throws {
+    var region = pad.adding(oneAndDouble)
+    region.attachments.append(beside(.oneTap.named("single").requiring("double")))
+    #expect(
+      try SessionLog.of(region, tap(0))
+        == ["50 one ended (5, 5)", "400.000001 double failed noFurtherTap", "400.000001 single ended (5, 5)"]
+    )
+  }
+
+  @Test func `a requirement on the second part of a sequence that failed is met`() throws {
+    let sequence: GestureSpec = .sequenced(.hold, .drag.named("drag"), GestureOptions())
+    var region = pad.adding(.simultaneous(.oneTap.named("one"), sequence, GestureOptions()))
+    region.attachments.append(beside(.oneTap.named("two").requiring("drag")))
+    #expect(try SessionLog.of(region, tap(0)) == ["50 one ended (5, 5)", "50 two ended (5, 5)"])
+  }
+
+  @Test func `nobody waits for the taps of a sequence that failed`() throws {
+    let sequence: GestureSpec = .sequenced(.hold, .twoTaps, GestureOptions())
+    let inner = pad.adding(.oneTap.named("inner"))
+    var outer = TouchRegion("outer", frame: pad.frame, children: [inner])
+    outer.attachments = [GestureAttachment(.exclusive(sequence, .oneTap.named("outer"), GestureOptions()))]
+    #expect(try SessionLog.of(outer, tap(0)) == ["50 inner ended (5, 5)", "50 outer failed prevented(inner)"])
+  }
+
+  @Test func `a finger elsewhere does not reset the members of a composite that waits`() throws {
+    var root = TouchRegion("root", frame: pad.frame.offset(by: SceneVector(dx: pad.frame.size.width, dy: 0)))
+    root.isOpaque = true
+    root.children = [pad.adding(oneAndDouble.named("both"))]
+    let elsewhere = (root.frame.minX + 5, 5.0)
+    #expect(
+      try SessionLog.of(root, tap(0) + [.down(2, elsewhere, 100), .up(2, elsewhere, 150)]) == [
+        "50 one ended (5, 5)", "400.000001 double failed noFurtherTap", "400.000001 both ended {one (5, 5)}",
+      ]
+    )
+  }
+
+  @Test func `members of what is parked are not reset`() throws {
+    var atOnce = LongPress(minimumDuration: .zero)
+    atOnce.options.id = "hold"
+    let sequence: GestureSpec = .sequenced(.drag, .magnify(Magnify()), GestureOptions())
+    let inner: GestureSpec = .exclusive(sequence, .longPress(atOnce), GestureOptions())
+    let region = pad.adding(.exclusive(.twoTaps.named("double"), inner, GestureOptions()))
+    let steps = tap(0) + [.down(2, place, 100), .move(2, (95, 5), 120), .up(2, (95, 5), 140)]
+    #expect(
+      try SessionLog.of(region, steps) == [
+        "0 hold pressing true", "0 hold pressing false", "120 double failed movedTooFar", "120 hold ended",
+      ]
+    )
+  }
+
+  @Test func `a first that ends takes out every member of the second`() throws {
+    var held = Press(minimumDuration: .milliseconds(500))
+    held.options.id = "held"
+    let second: GestureSpec = .sequenced(.press(held), .twoTaps.with { $0.isEnabled = false }, GestureOptions())
+    let region = pad.adding(.exclusive(.button.named("button"), second, GestureOptions()))
+    let log = try SessionLog.of(region, .nested, [.down(1, place, 0), .up(1, place, 1000)])
+    #expect(
+      log.filter { $0.contains(" held ") } == [
+        "0 held pressing true", "500 held began hold", "1000 held pressing false",
+        "1000 held cancelled hold prevented(button)",
+      ]
+    )
+  }
+
+  @Test func `a composite that goes on keeps others out at the lift of its finger`() throws {
+    let taps: GestureSpec = .simultaneous(
+      .oneTap.named("one"),
+      .tap(Tap(count: 3)).named("triple"),
+      GestureOptions()
+    )
+    let region = pad.adding(taps).adding(.button.named("button"))
+    #expect(
+      try SessionLog.of(region, tap(0) + tap(100)) == [
+        "0 button pressing true", "50 one ended (5, 5)", "50 button pressing false",
+        "50 button failed prevented(one)", "100 button pressing true", "150 one ended (5, 5)",
+        "150 button pressing false", "150 button failed prevented(one)", "500.000001 triple failed noFurtherTap",
+      ]
+    )
+  }
+}
