@@ -15,6 +15,12 @@ struct Contestant: Hashable, Sendable {
   var touches: UInt64 = 0
   /// Whether one of its nodes came to something that has not been told yet.
   var isDirty: Bool = false
+  /// Whether its gesture is over, as far as its own rules go.
+  var isOver: Bool = false
+  /// Whether its gesture has begun and ended, and its end has not been told.
+  var isEndUntold: Bool = false
+  /// The most taps that it may still take; 0 if it takes none.
+  var tapCount: Int = 0
 
   /// The node of the gesture itself.
   var root: Int { nodes.upperBound }
@@ -46,6 +52,14 @@ enum Standing: UInt8, Hashable, Sendable {
   case admitted
   /// It is out.
   case lost
+
+  /// Whether it may still be admitted.
+  var isUndecided: Bool {
+    switch self {
+    case .undecided, .waiting: true
+    case .absent, .admitted, .lost: false
+    }
+  }
 }
 
 /// A recognition that a contestant asks to be admitted.
@@ -58,4 +72,6 @@ struct Claim: Hashable, Sendable {
   let yields: Bool
   /// How many taps it takes; 0 for anything but a tap.
   let tapCount: Int
+  /// Whether a gesture that it requires to fail has not failed yet.
+  let isHeldBack: Bool
 }

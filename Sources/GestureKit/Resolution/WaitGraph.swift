@@ -41,7 +41,8 @@ struct WaitGraph {
       node: contestants[first].root,
       isContinuous: false,
       yields: node.yields,
-      tapCount: node.tapCount
+      tapCount: node.tapCount,
+      isHeldBack: false
     )
     if relations.mustWait(claim, for: second, tapCount: other.tapCount, contestants) { edges[first].append(second) }
   }

@@ -21,8 +21,7 @@ struct SceneBuilder {
     return Engine(
       nodes: builder.nodes,
       machines: builder.machines,
-      contestants: builder.contestants,
-      relations: builder.relations,
+      arena: Arena(contestants: builder.contestants, relations: builder.relations),
       tree: builder.tree
     )
   }

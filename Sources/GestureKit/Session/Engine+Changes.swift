@@ -28,25 +28,25 @@ extension Engine {
   /// Takes a region away with all that lies inside.
   mutating func remove(_ region: Int) {
     tree.regions[region].isRemoved = true
-    for contestant in contestants.indices where isInside(contestants[contestant].region, region) {
-      withdraw(contestants[contestant].root, .removed)
-      contestants[contestant].mask = .none
+    for contestant in arena.contestants.indices where isInside(arena.contestants[contestant].region, region) {
+      withdraw(arena.contestants[contestant].root, .removed)
+      arena.contestants[contestant].mask = .none
     }
     settle()
   }
 
   /// The system takes all fingers away.
   mutating func cancelAll(_ reason: FailureReason) {
-    for contestant in entered { withdraw(contestants[contestant].root, reason) }
+    for contestant in arena.entered { withdraw(arena.contestants[contestant].root, reason) }
     settle()
   }
 
   /// Takes a gesture out; silently, if it holds neither a finger nor a result.
   private mutating func withdraw(_ node: Int, _ reason: FailureReason) {
     let contestant = nodes[node].contestant
-    guard contestants[contestant].standing != .absent else { return }
+    guard arena.contestants[contestant].standing != .absent else { return }
     let holds =
-      contestants[contestant].touches & touches.down != 0
+      arena.contestants[contestant].touches & touches.down != 0
       || (nodes[node].low...node).contains { nodes[$0].isHeldBack || nodes[$0].told == .active }
     lose(node, reason)
     guard !holds else { return }

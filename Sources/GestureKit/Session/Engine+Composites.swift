@@ -42,7 +42,7 @@ extension Engine {
         a,
         b,
         was: was,
-        firstMayDisplace: relations.profile == .nested
+        firstMayDisplace: arena.relations.profile == .nested
       )
       switch verdict {
       case .none: break
@@ -66,7 +66,7 @@ extension Engine {
   /// The first gesture of a sequence has ended: the second takes over the fingers that are down, or waits for one.
   private mutating func handOver(_ node: Int, to second: Int) {
     wake(second)
-    let contestant = contestants[nodes[node].contestant]
+    let contestant = arena.contestants[nodes[node].contestant]
     let held = contestant.touches & touches.down
     for place in touches.order where held & (1 << UInt64(place)) != 0 {
       guard let finger = touches.fingers[place] else { continue }
@@ -94,7 +94,7 @@ extension Engine {
     var member = node
     while let composite = nodes[member].parent {
       if case .composite(.exclusive, let first, let second) = nodes[composite].role, second == member,
-        !nodes[first].raw.isLost, !(relations.profile == .nested && nodes[second].raw == .active)
+        !nodes[first].raw.isLost, !(arena.relations.profile == .nested && nodes[second].raw == .active)
       {
         return false
       }

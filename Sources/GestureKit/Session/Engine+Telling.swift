@@ -4,7 +4,7 @@ import StepperCore
 extension Engine {
   /// Tells what the members of a contestant and itself have come to, members before their composite.
   mutating func tell(_ contestant: Int) {
-    for node in contestants[contestant].nodes {
+    for node in arena.contestants[contestant].nodes {
       tellPressing(node)
       tellPhase(node)
       tellPreview(node)
@@ -29,7 +29,7 @@ extension Engine {
       if nodes[node].hasBegun { begin(node) }
       end(node, .ended)
     case (.active, .active): if nodes[node].isChanged { record(.phase(.changed), node) }
-    case (.active, .ended): if isUngated(node) && !isEndHeldBack(nodes[node].contestant) { end(node, .ended) }
+    case (.active, .ended): if isUngated(node) && !arena.isEndHeldBack(nodes[node].contestant) { end(node, .ended) }
     case (.active, .cancelled), (.active, .failed): end(node, .cancelled)
     }
   }
@@ -53,7 +53,7 @@ extension Engine {
   }
 
   private func isTellable(_ node: Int) -> Bool {
-    contestants[nodes[node].contestant].standing == .admitted && isUngated(node) && !isHeldBackByRequirement(node)
+    arena.contestants[nodes[node].contestant].standing == .admitted && isUngated(node) && !isHeldBackByRequirement(node)
   }
 
   private mutating func record(_ event: GestureRecord.Event, _ node: Int) {

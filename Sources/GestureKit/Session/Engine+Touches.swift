@@ -7,14 +7,28 @@ extension Engine {
     let path = contestantsTaking(touchIn: region)
     endCounts(of: path, at: touch.location)
     resetOutworn()
-    let remembered = entered.reduce(0) { $0 | contestants[$1].touches }
-    guard let place = touches.land(touch, remembered: remembered) else { return false }
+    guard let place = place(for: touch) else { return false }
     for contestant in path {
       resetOutwornMembers(of: contestant)
       receive(touch, at: place, by: contestant)
     }
     settle()
     return true
+  }
+
+  /// Finds a place for a finger that lands; nil if as many are down as there are places.
+  ///
+  /// Where all places are remembered, one is forgotten of a finger that lifted long ago and that only contestants
+  /// remember which are decided: it cannot decide anything any more.
+  private mutating func place(for touch: Touch) -> Int? {
+    let remembered = arena.entered.reduce(0) { $0 | arena.contestants[$1].touches }
+    if let place = touches.land(touch, remembered: remembered) { return place }
+    let needed = arena.entered.reduce(0) { mask, contestant in
+      arena.contestants[contestant].standing.isUndecided ? mask | arena.contestants[contestant].touches : mask
+    }
+    guard let old = touches.order.first(where: { (needed | touches.down) & (1 << UInt64($0)) == 0 }) else { return nil }
+    for contestant in arena.entered { arena.contestants[contestant].touches &= ~(1 << UInt64(old)) }
+    return touches.land(touch, remembered: remembered & ~(1 << UInt64(old)))
   }
 
   /// Takes what a finger that is down did next.
@@ -24,10 +38,10 @@ extension Engine {
     case .began, .moved: break
     case .ended, .cancelled: touches.lift(place)
     }
-    for contestant in entered where contestants[contestant].touches & (1 << UInt64(place)) != 0 {
-      switch contestants[contestant].standing {
+    for contestant in arena.entered where arena.contestants[contestant].touches & (1 << UInt64(place)) != 0 {
+      switch arena.contestants[contestant].standing {
       case .absent, .lost: break
-      case .undecided, .waiting, .admitted: feed(touch, at: place, to: contestants[contestant].root)
+      case .undecided, .waiting, .admitted: feed(touch, at: place, to: arena.contestants[contestant].root)
       }
     }
     settle()
@@ -35,7 +49,7 @@ extension Engine {
   }
 
   private mutating func receive(_ touch: Touch, at place: Int, by contestant: Int) {
-    switch contestants[contestant].standing {
+    switch arena.contestants[contestant].standing {
     case .absent:
       enter(contestant)
       take(touch, at: place, by: contestant)
@@ -43,21 +57,19 @@ extension Engine {
     case .waiting:
       // A parked result takes no further touches; a continuous gesture goes on measuring.
       if !isParked(contestant) { take(touch, at: place, by: contestant) }
-    case .lost: contestants[contestant].touches |= 1 << UInt64(place)
+    case .lost: arena.contestants[contestant].touches |= 1 << UInt64(place)
     }
   }
 
   private mutating func take(_ touch: Touch, at place: Int, by contestant: Int) {
-    contestants[contestant].touches |= 1 << UInt64(place)
-    feed(touch, at: place, to: contestants[contestant].root)
+    arena.contestants[contestant].touches |= 1 << UInt64(place)
+    feed(touch, at: place, to: arena.contestants[contestant].root)
   }
 
   private mutating func enter(_ contestant: Int) {
-    contestants[contestant].standing = .undecided
-    let place = entered.firstIndex { $0 > contestant } ?? entered.count
-    entered.insert(contestant, at: place)
-    for node in contestants[contestant].nodes { nodes[node].reset() }
-    contestants[contestant].isDirty = true
+    arena.enter(contestant)
+    for node in arena.contestants[contestant].nodes { nodes[node].reset() }
+    arena.contestants[contestant].isDirty = true
   }
 
   /// Gives a touch to every machine of a node that is awake and not over.
@@ -82,7 +94,7 @@ extension Engine {
   }
 
   private func isInside(_ point: ScenePoint, for node: Int) -> Bool {
-    let region = contestants[nodes[node].contestant].region
+    let region = arena.contestants[nodes[node].contestant].region
     return tree.isInside(point, of: region, outset: nodes[node].outset)
   }
 
@@ -100,9 +112,10 @@ extension Engine {
     var isOff = false
     for this in around.reversed() {
       for contestant in tree.regions[this].contestants.reversed() {
-        let isEnabled = nodes[contestants[contestant].root].isEnabled
+        let isEnabled = nodes[arena.contestants[contestant].root].isEnabled
         // Disabled means the same as a mask without the gesture itself.
-        let mask = isEnabled ? contestants[contestant].mask : contestants[contestant].mask.subtracting(.gesture)
+        let mask =
+          isEnabled ? arena.contestants[contestant].mask : arena.contestants[contestant].mask.subtracting(.gesture)
         if !isOff && mask.contains(.gesture) { path.append(contestant) }
         if !mask.contains(.subviews) { isOff = true }
       }
@@ -116,8 +129,8 @@ extension Engine {
   /// Fails the counts of taps that a finger would have to continue and is too far away for.
   private mutating func endCounts(of path: [Int], at location: ScenePoint) {
     var isAny = false
-    for contestant in path where contestants[contestant].standing == .undecided || isOngoing(contestant) {
-      for node in contestants[contestant].nodes {
+    for contestant in path where arena.contestants[contestant].standing == .undecided || isOngoing(contestant) {
+      for node in arena.contestants[contestant].nodes {
         guard case .leaf(.tap(let place)) = nodes[node].role, nodes[node].raw == .possible, !nodes[node].isAsleep,
           let reason = machines.taps[place].breaksCount(at: location)
         else { continue }
@@ -132,15 +145,15 @@ extension Engine {
   }
 
   private func isOngoing(_ contestant: Int) -> Bool {
-    contestants[contestant].standing == .admitted && !nodes[contestants[contestant].root].raw.isTerminal
+    arena.contestants[contestant].standing == .admitted && !nodes[arena.contestants[contestant].root].raw.isTerminal
   }
 
   /// Resets every gesture that is over, once no finger is down that it or a competitor has received.
   private mutating func resetOutworn() {
-    let candidates = entered.filter { fingersKeepingOut($0) == 0 }
+    let candidates = arena.entered.filter { fingersKeepingOut($0) == 0 }
     for contestant in candidates {
-      let root = nodes[contestants[contestant].root]
-      switch contestants[contestant].standing {
+      let root = nodes[arena.contestants[contestant].root]
+      switch arena.contestants[contestant].standing {
       case .absent, .undecided, .waiting: break
       case .lost: leave(contestant)
       case .admitted: if root.raw.isTerminal && root.told == .terminal { leave(contestant) }
@@ -152,26 +165,19 @@ extension Engine {
   /// would never be over again.
   private mutating func resetOutwornMembers(of contestant: Int) {
     guard fingersKeepingOut(contestant) == 0, !isParked(contestant) else { return }
-    switch contestants[contestant].standing {
+    switch arena.contestants[contestant].standing {
     case .absent, .lost: break
-    case .undecided, .waiting, .admitted: resetMembers(of: contestants[contestant].root)
+    case .undecided, .waiting, .admitted: resetMembers(of: arena.contestants[contestant].root)
     }
   }
 
   private func fingersKeepingOut(_ contestant: Int) -> UInt64 {
-    let own = contestants[contestant].touches
-    let all = entered.reduce(own) { mask, other in
-      contestants[other].touches & own != 0 ? mask | contestants[other].touches : mask
-    }
-    return all & touches.down
+    arena.fingersAround(contestant) & touches.down
   }
 
   private mutating func leave(_ contestant: Int) {
-    reset(contestants[contestant].root)
-    contestants[contestant].standing = .absent
-    contestants[contestant].touches = 0
-    contestants[contestant].isDirty = false
-    entered.removeAll { $0 == contestant }
+    reset(arena.contestants[contestant].root)
+    arena.leave(contestant)
   }
 
   /// Resets the members that are over of a composite that still waits.
@@ -191,7 +197,7 @@ extension Engine {
 
   /// Whether a contestant waits with a result that cannot change any more.
   func isParked(_ contestant: Int) -> Bool {
-    contestants[contestant].standing == .waiting
-      && contestants[contestant].nodes.contains { nodes[$0].raw == .ended && nodes[$0].told == .possible }
+    arena.contestants[contestant].standing == .waiting
+      && arena.contestants[contestant].nodes.contains { nodes[$0].raw == .ended && nodes[$0].told == .possible }
   }
 }

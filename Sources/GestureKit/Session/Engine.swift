@@ -7,14 +7,11 @@ import StepperCore
 struct Engine: Hashable, Sendable {
   var nodes: [GestureNode]
   var machines: MachineStore
-  var contestants: [Contestant]
-  var relations: Relations
+  var arena: Arena
   var tree: RegionTree
 
   var touches: TouchTable = TouchTable()
   var deadlines: DeadlineTable = DeadlineTable()
-  /// The contestants that have received a touch since their reset, from the inside out.
-  var entered: [Int] = []
   var records: EventBuffer<GestureRecord> = EventBuffer()
   /// The time of the input at hand, in nanoseconds.
   var now: Int64 = .min
@@ -22,9 +19,9 @@ struct Engine: Hashable, Sendable {
   /// Tells all that has come of the input at hand.
   mutating func settle() {
     resolve()
-    for contestant in entered where contestants[contestant].isDirty {
+    for contestant in arena.entered where arena.contestants[contestant].isDirty {
       tell(contestant)
-      contestants[contestant].isDirty = contestants[contestant].nodes.contains {
+      arena.contestants[contestant].isDirty = arena.contestants[contestant].nodes.contains {
         nodes[$0].isHeldBack || nodes[$0].isEndUntold
       }
     }
@@ -48,7 +45,7 @@ struct Engine: Hashable, Sendable {
 
   /// Marks that something happened to a node.
   mutating func markDirty(_ node: Int) {
-    contestants[nodes[node].contestant].isDirty = true
+    arena.contestants[nodes[node].contestant].isDirty = true
   }
 
   /// Takes a node out with all its members, whatever they have come to that has not been told.

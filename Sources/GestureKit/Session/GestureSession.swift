@@ -112,7 +112,7 @@ extension GestureSession {
   /// Sets the mask with which a gesture is attached; the next touch reads it.
   public mutating func setMask(_ mask: GestureMask, _ gesture: GestureNodeID) {
     clear()
-    engine.contestants[engine.nodes[Int(gesture.index)].contestant].mask = mask
+    engine.arena.contestants[engine.nodes[Int(gesture.index)].contestant].mask = mask
   }
 
   /// Removes a region with all that lies inside and takes its gestures out at once.

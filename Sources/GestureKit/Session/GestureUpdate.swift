@@ -58,6 +58,6 @@ extension GestureSession {
 
   /// The gesture of a session that has only one attached.
   private var onlyGesture: GestureNodeID? {
-    engine.contestants.count == 1 ? GestureNodeID(engine.contestants[0].root) : nil
+    engine.arena.contestants.count == 1 ? GestureNodeID(engine.arena.contestants[0].root) : nil
   }
 }

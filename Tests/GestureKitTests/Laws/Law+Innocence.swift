@@ -24,14 +24,14 @@ extension Law {
       let nodes = after.nodes
       let other = nodes[Int(culprit.index)].contestant
       guard other != nodes[entry.node].contestant else { continue }
-      let isRecognized = [before, after].contains { $0.contestants[other].standing == .admitted }
+      let isRecognized = [before, after].contains { $0.arena.contestants[other].standing == .admitted }
       let isTold = entries.contains { after.nodes[$0.node].contestant == other && $0.isRecognition }
       // At one input, what the culprit freed may have prevented the culprit in turn.
       let isPrevented = entries.contains { after.nodes[$0.node].contestant == other && $0.isPrevented }
       if !isRecognized && !isTold && !isPrevented { return "prevented by a gesture that was not recognized: \(entry)" }
     }
-    let patient = after.entered.first { contestant in
-      after.contestants[contestant].standing == .waiting && !mayWait(contestant, after)
+    let patient = after.arena.entered.first { contestant in
+      after.arena.contestants[contestant].standing == .waiting && !mayWait(contestant, after)
     }
     return patient.map { "contestant \($0) waits" }
   }
@@ -39,11 +39,11 @@ extension Law {
   /// Whether one of its gestures declares that it waits: by a requirement, as a tap or press, or as a discrete gesture
   /// where gestures are nested.
   private func mayWait(_ contestant: Int, _ engine: Engine) -> Bool {
-    engine.contestants[contestant].nodes.contains { number in
+    engine.arena.contestants[contestant].nodes.contains { number in
       let node = engine.nodes[number]
       switch node.kind {
       case .tap, .press: return true
-      case .longPress, .swipe: return engine.relations.profile == .nested || !node.requirements.isEmpty
+      case .longPress, .swipe: return engine.arena.relations.profile == .nested || !node.requirements.isEmpty
       case .drag, .magnify, .rotate, .simultaneous, .exclusive, .sequenced, .custom:
         return !node.requirements.isEmpty
       }

@@ -71,7 +71,7 @@ extension Law {
   /// goes on without a finger does not compete.
   func exclusivity(_ law: LawCase, _ session: GestureSession) -> String? {
     var player = LawPlayer(session)
-    var successes = Successes(count: session.engine.contestants.count)
+    var successes = Successes(count: session.engine.arena.contestants.count)
     for input in law.inputs {
       while let next = player.session.nextDeadline, next.nanoseconds <= input.time {
         let deadline = LawInput(time: next.nanoseconds, action: .advance)
@@ -110,7 +110,7 @@ private struct Successes {
       let wasReset = isReset(contestant, before, after)
       if wasReset { hasSucceeded[contestant] = false }
       if wasReset && hasEndedCount { continue }
-      let root = after.contestants[contestant].root
+      let root = after.arena.contestants[contestant].root
       let hasEnded = entries.contains { $0.node == root && $0.event == .phase(.ended) }
       let isNew =
         (hasEnded || isActive(contestant, after)) && !(hasSucceeded[contestant] || isActive(contestant, before))
@@ -123,9 +123,11 @@ private struct Successes {
   private func conflict(of new: [Int], _ before: Engine, _ engine: Engine) -> Relations.Pair? {
     for first in new {
       for second in hasSucceeded.indices where second != first && (hasSucceeded[second] || isActive(second, engine)) {
-        let shared = engine.contestants[first].touches & engine.contestants[second].touches
-        guard shared != 0, !engine.relations.areSimultaneous(first, second, engine.contestants) else { continue }
-        let isFingerless = engine.contestants[second].touches & (engine.touches.down | before.touches.down) == 0
+        let shared = engine.arena.contestants[first].touches & engine.arena.contestants[second].touches
+        guard shared != 0, !engine.arena.relations.areSimultaneous(first, second, engine.arena.contestants) else {
+          continue
+        }
+        let isFingerless = engine.arena.contestants[second].touches & (engine.touches.down | before.touches.down) == 0
         if !(isActive(second, engine) && isFingerless) { return Relations.Pair(first, second) }
       }
     }
@@ -133,12 +135,12 @@ private struct Successes {
   }
 
   private func isActive(_ contestant: Int, _ engine: Engine) -> Bool {
-    engine.nodes[engine.contestants[contestant].root].told == .active
+    engine.nodes[engine.arena.contestants[contestant].root].told == .active
   }
 
   /// Whether a contestant has left the fingers behind that it had received.
   private func isReset(_ contestant: Int, _ before: Engine, _ after: Engine) -> Bool {
-    let (old, new) = (before.contestants[contestant], after.contestants[contestant])
+    let (old, new) = (before.arena.contestants[contestant], after.arena.contestants[contestant])
     let landed = after.touches.down & ~before.touches.down
     return new.standing == .absent || old.touches & ~new.touches != 0 || old.touches & new.touches & landed != 0
   }

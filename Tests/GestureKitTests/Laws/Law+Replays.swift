@@ -87,7 +87,9 @@ extension Law {
     used.comeToRest()
     if used.session.pendingDeadlines > 0 { return "\(used.session.pendingDeadlines) deadlines are pending" }
     let engine = used.session.engine
-    if let stuck = engine.entered.first(where: { !engine.isOver($0) }) { return "contestant \(stuck) is not over" }
+    if let stuck = engine.arena.entered.first(where: { !engine.isOver($0) }) {
+      return "contestant \(stuck) is not over"
+    }
     let seen = used.log.count
     var fresh = LawPlayer(session)
     fresh.play(law.inputs.filter(\.isChange))
@@ -104,8 +106,8 @@ extension Law {
 extension Engine {
   /// Whether a contestant is out, or has succeeded and goes on no more.
   fileprivate func isOver(_ contestant: Int) -> Bool {
-    let root = nodes[contestants[contestant].root]
-    switch contestants[contestant].standing {
+    let root = nodes[arena.contestants[contestant].root]
+    switch arena.contestants[contestant].standing {
     case .absent, .lost: return true
     case .undecided, .waiting: return false
     case .admitted: return root.raw.isTerminal && root.told == .terminal

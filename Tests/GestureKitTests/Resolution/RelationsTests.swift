@@ -41,7 +41,14 @@ struct RelationsTests {
     yields: Bool = false,
     tapCount: Int = 0
   ) -> Claim {
-    Claim(contestant: contestant, node: contestant, isContinuous: isContinuous, yields: yields, tapCount: tapCount)
+    Claim(
+      contestant: contestant,
+      node: contestant,
+      isContinuous: isContinuous,
+      yields: yields,
+      tapCount: tapCount,
+      isHeldBack: false
+    )
   }
 
   // MARK: Pairwise
