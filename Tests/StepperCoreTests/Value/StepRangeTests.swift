@@ -103,6 +103,19 @@ import Testing
     #expect(gridless.step(5, by: 1) == StepResult(value: 7, wrapped: true))
   }
 
+  @Test func `the upper bound of a floating-point circle is the lower one again`() throws {
+    let degrees = try StepRange(0.0...360, step: 20, wrap: .modulo)
+    #expect(degrees.step(340, by: 1) == StepResult(value: 0, wrapped: true))
+    #expect(degrees.step(360, by: 1) == StepResult(value: 20, wrapped: true))
+    #expect(degrees.step(360, by: -1) == StepResult(value: 340, wrapped: false))
+    #expect(degrees.step(0, by: 18) == StepResult(value: 0, wrapped: false))
+    let thirds = try StepRange(0...1, step: 1.0 / 3, wrap: .modulo)
+    #expect(thirds.step(2.0 / 3, by: 1) == StepResult(value: 0, wrapped: true))
+    let grid = try StepRange(0.0...360, step: 20, edge: .grid, wrap: .modulo)
+    #expect(grid.step(340, by: 1) == StepResult(value: 360, wrapped: false))
+    #expect(grid.step(360, by: 1) == StepResult(value: 0, wrapped: true))
+  }
+
   @Test func `another step leaves the rest`() throws {
     let range = try StepRange(0...10, step: 3, origin: 1, edge: .refuse, wrap: .jump, snap: .onStep)
     let expected = try StepRange(0...10, step: 4, origin: 1, edge: .refuse, wrap: .jump, snap: .onStep)
