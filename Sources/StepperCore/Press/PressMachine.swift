@@ -84,9 +84,7 @@ public struct PressMachine: Hashable, Sendable {
   public var nextDeadline: Timestamp? {
     switch state {
     case .idle, .paused, .atBound: return nil
-    case .armed(let press), .repeating(let press):
-      let due = press.start.nanoseconds.addingSaturated(policy.schedule.offset(at: press.next))
-      return due == .max ? nil : Timestamp(nanoseconds: due)
+    case .armed(let press), .repeating(let press): return deadline(of: press)
     }
   }
 
@@ -110,11 +108,11 @@ public struct PressMachine: Hashable, Sendable {
     switch state {
     case .idle, .paused, .atBound: return nil
     case .armed(var press), .repeating(var press):
-      let multiplier = policy.schedule.multiplier(at: press.next)
+      guard deadline(of: press) != nil, let steps = policy.schedule.multiplier(at: press.next) else { return nil }
       press.next += 1
       press.hasRepeated = true
       state = .repeating(press)
-      return multiplier
+      return steps
     }
   }
 
@@ -219,6 +217,12 @@ extension PressMachine {
     var press = press
     press.next = max(press.next, policy.schedule.firstIndex(after: elapsed(press, at: time)))
     return press.hasRepeated ? .repeating(press) : .armed(press)
+  }
+
+  private func deadline(of press: Press) -> Timestamp? {
+    guard let offset = policy.schedule.offset(at: press.next) else { return nil }
+    let due = press.start.nanoseconds.addingSaturated(offset)
+    return due == .max ? nil : Timestamp(nanoseconds: due)
   }
 
   private func lastIndex(of press: Press, upTo time: Timestamp) -> Int {

@@ -106,7 +106,8 @@ public struct RepeatSchedule: Hashable, Sendable {
 
   /// Returns the repeat with an index, counted from 0.
   ///
-  /// Nil where the schedule has none: when it never repeats, after the end of its last stage, or for a negative index.
+  /// Nil where the schedule has none: when it never repeats, after the end of its last stage, for a negative index, or
+  /// where the repeat would come more than 292 years after the press.
   ///
   /// - Complexity: Logarithmic in the number of stages.
   public func repetition(at index: Int) -> Repetition? {
@@ -117,14 +118,14 @@ public struct RepeatSchedule: Hashable, Sendable {
 
 /// Nanoseconds from the start of the press, which is what the press machine calculates with.
 extension RepeatSchedule {
-  /// The time of a repeat in nanoseconds from the start of the press; `Int64.max` for one that never comes.
-  func offset(at index: Int) -> Int64 {
-    segment(at: index)?.offset(at: index) ?? .max
+  /// The time of a repeat in nanoseconds from the start of the press; nil for one that never comes.
+  func offset(at index: Int) -> Int64? {
+    segment(at: index)?.offset(at: index)
   }
 
-  /// How many steps a repeat makes.
-  func multiplier(at index: Int) -> Int {
-    segment(at: index)?.multiplier ?? 1
+  /// How many steps a repeat makes; nil for one that never comes.
+  func multiplier(at index: Int) -> Int? {
+    segment(at: index)?.multiplier
   }
 
   /// The index of the first repeat that comes later than a time, in nanoseconds from the start of the press.
@@ -133,12 +134,14 @@ extension RepeatSchedule {
     return last.index(after: elapsed)
   }
 
+  /// The segment in which a repeat lies; nil for one that never comes.
   private func segment(at index: Int) -> RepeatSegment? {
     var (low, high) = (0, segments.count)
     while low < high {
       let middle = (low + high) / 2
       if segments[middle].firstIndex <= index { low = middle + 1 } else { high = middle }
     }
-    return low > 0 && index < segments[low - 1].endIndex ? segments[low - 1] : nil
+    guard low > 0, index < segments[low - 1].endIndex else { return nil }
+    return segments[low - 1].offset(at: index) < .max ? segments[low - 1] : nil
   }
 }
