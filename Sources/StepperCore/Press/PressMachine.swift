@@ -231,6 +231,7 @@ extension PressMachine {
 
   private func elapsed(_ press: Press, at time: Timestamp) -> Int64 {
     let (elapsed, overflow) = time.nanoseconds.subtractingReportingOverflow(press.start.nanoseconds)
-    return overflow ? .max : elapsed
+    guard overflow else { return elapsed }
+    return time < press.start ? .min : .max
   }
 }

@@ -114,6 +114,16 @@ struct PressMachineTests {
     }
   }
 
+  @Test func `a time before the press, however early, skips nothing and brings back every repeat`() {
+    var machine = PressMachine()
+    _ = machine.handle(.pressed(1), at: .milliseconds(100))
+    machine.skipMissedRepeats(upTo: .min)
+    #expect(machine.nextDeadline == .milliseconds(700))
+    machine.reachBound()
+    machine.leaveBound(at: .min)
+    #expect(machine.nextDeadline == .milliseconds(700))
+  }
+
   @Test(arguments: PressSituation.allCases, PressEnd.allCases)
   func `a held press ends for any reason, without a step`(situation: PressSituation, reason: PressEnd) {
     for policy in policies(situation) {
