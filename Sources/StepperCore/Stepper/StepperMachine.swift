@@ -99,12 +99,13 @@ public struct StepperMachine<Value: SteppableValue>: Hashable, Sendable {
   public mutating func handle(_ input: StepperInput<Value>, at time: Timestamp) {
     events.removeAll()
     while takeDeadline(upTo: time) {}
+    let isLate = time < now
+    now = max(now, time)
     guard availability != .tornDown else { return emit(.ignored(.tornDown)) }
-    if time < now {
+    if isLate {
       emit(.ignored(.timeWentBack(by: time.duration(to: now))))
       applyLate(input)
     } else {
-      now = time
       apply(input)
     }
     // A hold of no length is due with the press itself.
