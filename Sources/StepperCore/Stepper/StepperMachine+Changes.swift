@@ -12,10 +12,7 @@ extension StepperMachine {
     if result.value == before { emit(.blocked(direction)) }
     change(to: result.value, reason)
     if result.wrapped { emit(.wrapped(from: before, to: result.value)) }
-    if !canStep(direction) && reportedBound != direction {
-      reportedBound = direction
-      emit(.hitBound(direction))
-    }
+    if !canStep(direction) && reported.insert(direction) { emit(.hitBound(direction)) }
   }
 
   /// Takes on a value that the app has caused, which a held press then counts as its own beginning.
@@ -47,7 +44,8 @@ extension StepperMachine {
 
   /// Tells the press whether it can step, and forgets a bound that the value has left.
   mutating func meetBounds() {
-    if let bound = reportedBound, canStep(bound) { reportedBound = nil }
+    if reported.up && canIncrement { reported.up = false }
+    if reported.down && canDecrement { reported.down = false }
     guard let session else { return }
     if canStep(session.direction) { press.leaveBound(at: now) } else { press.reachBound() }
   }

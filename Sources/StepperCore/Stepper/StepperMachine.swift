@@ -32,8 +32,7 @@ public struct StepperMachine<Value: SteppableValue>: Hashable, Sendable {
   var session: EditingSession<Value>?
   var wheel: WheelAccumulator = WheelAccumulator()
   var availability: Availability = .enabled
-  /// The end of the range at which the value stands and of which the app has been told.
-  var reportedBound: StepDirection?
+  var reported: ReportedBounds = ReportedBounds()
 
   /// The time up to which the stepper has been told what happened.
   public internal(set) var now: Timestamp
