@@ -36,7 +36,7 @@ public enum StepperInput<Value: SteppableValue>: Hashable, Sendable {
   case perform(StepCommand<Value>)
   /// A wheel was turned by a number of notches, upwards if positive; fractions add up until they make a step.
   case scrolled(notches: Double)
-  /// The app sets the value.
+  /// The app sets the value; the one that the stepper has already changes nothing.
   case setValue(Value)
   /// The app sets both bounds; nil for an open side.
   case setRange(lowerBound: Value?, upperBound: Value?)

@@ -16,9 +16,11 @@ extension StepperMachine {
   }
 
   /// Takes on a value that the app has caused, which a held press then counts as its own beginning.
+  ///
+  /// The value it has already is an echo, as a two-way binding sends it after each change, and not the app's own.
   mutating func settle(_ newValue: Value, _ reason: ChangeReason) {
+    if newValue != value { session?.base = newValue }
     change(to: newValue, reason)
-    session?.base = value
   }
 
   mutating func change(to newValue: Value, _ reason: ChangeReason) {
@@ -35,8 +37,7 @@ extension StepperMachine {
   ) {
     do throws(StepperConfigurationError<Value>) {
       range = try make(range)
-      let fitting = range.settled(value)
-      if fitting != value { settle(fitting, .range) } else { meetBounds() }
+      settle(range.settled(value), .range)
     } catch {
       emit(.rejected(error))
     }
