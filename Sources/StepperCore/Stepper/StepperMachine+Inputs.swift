@@ -75,7 +75,7 @@ extension StepperMachine {
     if session == nil && value != before { emit(.committed(from: before, to: value)) }
   }
 
-  private mutating func set(_ newValue: Value) {
+  mutating func set(_ newValue: Value) {
     guard newValue.isFinite else { return emit(.rejected(.notFinite(.value, newValue))) }
     settle(range.settled(newValue), range.clamped(newValue) == newValue ? .set : .clamped)
   }

@@ -39,7 +39,7 @@ public struct StepperMachine<Value: SteppableValue>: Hashable, Sendable {
 
   /// Creates a stepper at rest.
   ///
-  /// A value outside the bounds is taken to the nearer one at once, which is the first of its ``events``.
+  /// A value that the range does not allow is changed at once, as if it were set, which is the first of its ``events``.
   ///
   /// - Parameters:
   ///   - value: The value to begin with; finite.
@@ -65,7 +65,7 @@ public struct StepperMachine<Value: SteppableValue>: Hashable, Sendable {
     self.rollsBackOnCancel = rollsBackOnCancel
     press = PressMachine(policy: policy)
     now = time
-    settle(range.settled(value), .clamped)
+    set(value)
   }
 
   /// Whether a step up would change the value.
