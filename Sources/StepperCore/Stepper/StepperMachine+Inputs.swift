@@ -56,7 +56,8 @@ extension StepperMachine {
   }
 
   private mutating func go(to end: Value?, _ direction: StepDirection) {
-    guard let end else { return emit(.ignored(.noBound)) }
+    // Settled, because the bounds themselves need not lie on a grid that every value must lie on.
+    guard let end = end.map(range.settled) else { return emit(.ignored(.noBound)) }
     if end == value { emit(.blocked(direction)) }
     change(to: end, .command)
   }
