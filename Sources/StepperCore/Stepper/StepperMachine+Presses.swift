@@ -4,7 +4,7 @@ extension StepperMachine {
     guard let due = press.nextDeadline, due <= time, let session, let multiplier = press.deadlinePassed() else {
       return false
     }
-    now = max(now, due)
+    now = due
     step(session.direction, session.magnitude, times: multiplier, .repeat)
     return true
   }
