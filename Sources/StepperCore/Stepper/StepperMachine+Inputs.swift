@@ -2,7 +2,7 @@
 extension StepperMachine {
   mutating func apply(_ input: StepperInput<Value>) {
     switch input {
-    case .pressed(let id, let direction, let magnitude): press(id, direction, magnitude)
+    case .pressed(let id, let direction, let magnitude): beginPress(id, direction, magnitude)
     case .exited(let id): follow(.exited(id))
     case .entered(let id): follow(.entered(id))
     case .released(let id): follow(.released(id))

@@ -9,16 +9,15 @@ extension StepperMachine {
     return true
   }
 
-  mutating func press(_ id: PressID, _ direction: StepDirection, _ magnitude: StepMagnitude) {
+  mutating func beginPress(_ id: PressID, _ direction: StepDirection, _ magnitude: StepMagnitude) {
     guard isEnabled else { return emit(.ignored(.disabled)) }
-    let opened = EditingSession(direction: direction, magnitude: magnitude, base: value)
     switch press.handle(.pressed(id), at: now) {
     case .none, .ended: break
     case .ignored(let reason): emit(.ignored(reason))
-    case .began(let steps): open(opened, steps: steps)
+    case .began(let steps): open(direction, magnitude, steps: steps)
     case .superseded(let steps):
       close(.superseded)
-      open(EditingSession(direction: direction, magnitude: magnitude, base: value), steps: steps)
+      open(direction, magnitude, steps: steps)
     }
   }
 
@@ -39,10 +38,10 @@ extension StepperMachine {
     }
   }
 
-  private mutating func open(_ session: EditingSession<Value>, steps: Bool) {
-    self.session = session
+  private mutating func open(_ direction: StepDirection, _ magnitude: StepMagnitude, steps: Bool) {
+    session = EditingSession(direction: direction, magnitude: magnitude, base: value)
     emit(.editingBegan)
-    if steps { step(session.direction, session.magnitude, times: 1, .press) } else { meetBounds() }
+    if steps { step(direction, magnitude, times: 1, .press) } else { meetBounds() }
   }
 
   private mutating func finish(_ reason: PressEnd, steps: Bool) {
