@@ -40,7 +40,7 @@ public struct PressPolicy: Hashable, Sendable {
   /// What happens to a second press while one is held.
   public var contention: ContentionRule
 
-  /// Creates a policy; without arguments, that of the custom stepper this package is modelled on.
+  /// Creates a policy; without arguments, that of the custom stepper this package is modeled on.
   ///
   /// - Parameters:
   ///   - schedule: When a held press repeats: after 0.5 s and then every 0.1 s, unless told otherwise.

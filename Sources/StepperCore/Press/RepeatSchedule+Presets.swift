@@ -1,8 +1,8 @@
 extension RepeatSchedule {
   /// A hold of 0.5 s, then a repeat every 0.1 s, the first one interval after the hold.
   ///
-  /// The repeats come at 0.6, 0.7, 0.8 s and so on. The numbers are those of the custom SwiftUI stepper this package is modelled on: a long press of 0.5 s that starts a
-  /// timer of 0.1 s.
+  /// The repeats come at 0.6, 0.7, 0.8 s and so on. The numbers are those of the custom SwiftUI stepper this package is
+  /// modeled on: a long press of 0.5 s that starts a timer of 0.1 s.
   public static let standard: RepeatSchedule = RepeatSchedule(
     checkedDelay: .milliseconds(500),
     first: .afterInterval,
@@ -11,7 +11,8 @@ extension RepeatSchedule {
 
   /// A hold of 0.5 s, then a repeat every 0.1 s, the first at the hold itself.
   ///
-  /// The repeats come at 0.5, 0.6, 0.7 s and so on. This is what Apple documents for NSStepper: after 0.5 s it repeats ten times a second.
+  /// The repeats come at 0.5, 0.6, 0.7 s and so on. This is what Apple documents for NSStepper: after 0.5 s it repeats
+  /// ten times a second.
   public static let appKit: RepeatSchedule = RepeatSchedule(
     checkedDelay: .milliseconds(500),
     first: .atDelay,
@@ -51,9 +52,10 @@ extension RepeatSchedule {
   /// - Parameters:
   ///   - delay: The hold, which is the first interval too; at least 1 ms.
   ///   - percent: How much of an interval the next one keeps, from 1 to 99 per cent.
-  ///   - minimumInterval: The interval at which the shrinking stops; at least 1 ms, at most the delay.
+  ///   - minimumInterval: The interval at which the shrinking stops; at least 1 ms. Where it is longer than the delay,
+  ///     nothing shrinks: it is the interval of every repeat after the first.
   /// - Returns: The schedule.
-  /// - Throws: ``RepeatScheduleError`` when the percentage is out of range or a duration is not positive.
+  /// - Throws: ``RepeatScheduleError`` when the percentage is out of range or a duration is shorter than 1 ms.
   public static func geometric(
     delay: Duration,
     keeping percent: Int,

@@ -4,7 +4,7 @@
 /// next in ``nextDeadline``. The same inputs always give the same events.
 ///
 /// ```swift
-/// var stepper = StepperMachine(value: 0, range: try StepRange(0...10, step: 1))
+/// var stepper = try StepperMachine(value: 0, range: StepRange(0...10, step: 1))
 /// stepper.handle(.pressed(1, .up), at: .zero)
 /// stepper.advance(to: Timestamp(.milliseconds(750)))
 /// stepper.value   // 2: repeats at 0.6 and 0.7 s
@@ -13,7 +13,8 @@
 /// *Timing.* Before an input at a time, every deadline up to and including that time is taken, at the time it was due.
 ///
 /// *Editing.* A press opens an editing session (`editingBegan`) and closes it (`editingEnded`); one `committed` comes
-/// before the end if the press changed the value. A press that cannot step stays until it is released.
+/// before the end if the press changed the value. A press that cannot step stays until it is released. A command or a
+/// wheel during a press changes the value at once, but belongs to what the press commits or undoes.
 public struct StepperMachine<Value: SteppableValue>: Hashable, Sendable {
   /// The current value; always finite and inside the bounds.
   public internal(set) var value: Value
@@ -95,6 +96,8 @@ public struct StepperMachine<Value: SteppableValue>: Hashable, Sendable {
   /// Takes an input at a time, after every deadline up to and including that time.
   ///
   /// An input that makes no sense is answered by an `ignored` or `rejected` event and never changes the value.
+  ///
+  /// - Complexity: Proportional to the number of repeats that fell due; ``skipMissedRepeats(upTo:)`` leaves one at most.
   public mutating func handle(_ input: StepperInput<Value>, at time: Timestamp) {
     events.removeAll()
     while takeDeadline(upTo: time) {}
@@ -112,6 +115,8 @@ public struct StepperMachine<Value: SteppableValue>: Hashable, Sendable {
   }
 
   /// Takes every deadline up to and including a time; an earlier time changes nothing.
+  ///
+  /// - Complexity: Proportional to the number of repeats that fell due; ``skipMissedRepeats(upTo:)`` leaves one at most.
   public mutating func advance(to time: Timestamp) {
     events.removeAll()
     while takeDeadline(upTo: time) {}
