@@ -16,7 +16,7 @@
 /// before the end if the press changed the value. A press that cannot step stays until it is released. A command or a
 /// wheel during a press changes the value at once, but belongs to what the press commits or undoes.
 public struct StepperMachine<Value: SteppableValue>: Hashable, Sendable {
-  /// The current value; always finite and inside the bounds.
+  /// The current value; always finite and inside the bounds, and never a negative zero.
   public internal(set) var value: Value
 
   /// The bounds, the step and the rules at the edges.
@@ -60,7 +60,7 @@ public struct StepperMachine<Value: SteppableValue>: Hashable, Sendable {
   ) throws(StepperConfigurationError<Value>) {
     guard value.isFinite else { throw .notFinite(.value, value) }
     guard largeStep > 0 else { throw .largeStepNotPositive(largeStep) }
-    self.value = value
+    self.value = value.unsignedZero
     self.range = range
     self.largeStep = largeStep
     self.rollsBackOnCancel = rollsBackOnCancel

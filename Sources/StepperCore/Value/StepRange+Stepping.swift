@@ -10,17 +10,15 @@ public struct StepResult<Value: SteppableValue>: Hashable, Sendable {
 extension StepRange {
   /// The lowest value that can be reached: the lower bound, or the first grid value at or above it.
   ///
-  /// Nil where the range is open below.
-  public var minimum: Value? {
-    edge == .grid ? lowerBound.flatMap { $0.aligned(.up, step: step, origin: gridOrigin) } : lowerBound
-  }
+  /// Nil where the range is open below. Where no grid value lies inside the bounds, it is the bound itself, so that it
+  /// can always be set.
+  public var minimum: Value? { lowerBound.map { reachable($0, .up) ?? $0 } }
 
   /// The greatest value that can be reached: the upper bound, or the last grid value at or below it.
   ///
-  /// Nil where the range is open above.
-  public var maximum: Value? {
-    edge == .grid ? upperBound.flatMap { $0.aligned(.down, step: step, origin: gridOrigin) } : upperBound
-  }
+  /// Nil where the range is open above. Where no grid value lies inside the bounds, it is the bound itself, so that it
+  /// can always be set.
+  public var maximum: Value? { upperBound.map { reachable($0, .down) ?? $0 } }
 
   /// Tells whether a step up would change the value.
   public func canIncrement(_ value: Value) -> Bool {
@@ -32,11 +30,11 @@ extension StepRange {
     step(value, by: -1).value != clamped(value)
   }
 
-  /// Returns the nearest value inside the bounds.
+  /// Returns the nearest value inside the bounds, and zero for the negative zero of floating-point types.
   public func clamped(_ value: Value) -> Value {
     if let lowerBound, value < lowerBound { return lowerBound }
     if let upperBound, value > upperBound { return upperBound }
-    return value
+    return value.unsignedZero
   }
 
   /// Returns the value that setting a value gives: inside the bounds and, if so ruled, on the grid.
@@ -54,9 +52,7 @@ extension StepRange {
     let start = clamped(value)
     guard count != 0 else { return StepResult(value: start, wrapped: false) }
     let move = Move(start: start, count: count, in: self)
-    if wrap != .none, let low = minimum, let high = maximum, low <= high {
-      return wrapping(move, low: low, high: high)
-    }
+    if wrap != .none, let (low, high) = circle { return wrapping(move, low: low, high: high) }
     return StepResult(value: reached(move) ?? stopped(move), wrapped: false)
   }
 }
@@ -98,6 +94,19 @@ extension StepRange {
 
   private func gridValue(_ rounding: GridRounding, _ value: Value) -> Value? {
     value.aligned(rounding, step: step, origin: gridOrigin).flatMap { isInside($0) ? $0 : nil }
+  }
+
+  /// The value at a bound that steps can reach; nil if that is a grid value and none lies inside the bounds.
+  private func reachable(_ bound: Value, _ inward: GridRounding) -> Value? {
+    edge == .grid ? gridValue(inward, bound) : bound
+  }
+
+  /// The values between which a step goes round; nil if there is nothing to go round to.
+  private var circle: (low: Value, high: Value)? {
+    guard let lowerBound, let upperBound,
+      let low = reachable(lowerBound, .up), let high = reachable(upperBound, .down), low <= high
+    else { return nil }
+    return (low, high)
   }
 
   /// Where the move leads without meeting a bound; nil if it would pass one.

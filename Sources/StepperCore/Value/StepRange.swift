@@ -61,7 +61,7 @@ public struct StepRange<Value: SteppableValue>: Hashable, Sendable {
     guard step > .zero else { throw .stepNotPositive(step) }
     if let origin, !origin.isFinite { throw .notFinite(.origin, origin) }
     self.step = step
-    self.origin = origin
+    self.origin = origin?.unsignedZero
     self.edge = edge
     self.wrap = wrap
     self.snap = snap
@@ -136,7 +136,7 @@ public struct StepRange<Value: SteppableValue>: Hashable, Sendable {
   ) throws(StepperConfigurationError<Value>) -> Value? {
     guard let value, !isOpen(value) else { return nil }
     guard value.isFinite else { throw .notFinite(parameter, value) }
-    return value
+    return value.unsignedZero
   }
 }
 

@@ -31,3 +31,8 @@ public protocol SteppableValue: Hashable, Comparable, Sendable {
   /// This value lies inside the bounds. On the grid both bounds are grid values, and only grid values are counted.
   func cycled(by count: Int, of step: Self, lowerBound: Self, upperBound: Self, onGrid: Bool) -> Self
 }
+
+extension SteppableValue {
+  /// The value itself, and zero for the negative zero of floating-point types, which equals it but prints as "-0.0".
+  var unsignedZero: Self { self == .zero ? .zero : self }
+}

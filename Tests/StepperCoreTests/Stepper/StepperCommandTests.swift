@@ -51,6 +51,21 @@ struct StepperCommandTests {
     )
   }
 
+  @Test func `without a grid value inside, the ends to go to are the bounds`() throws {
+    let range = try StepRange(1...2, step: 10, origin: 0, edge: .grid)
+    let gridless = try StepperMachine(value: 1, range: range)
+    let script: [ScriptLine<Int>] = [
+      at(0, .perform(.toMinimum)), at(1, .perform(.toMaximum)), at(2, .perform(.toMaximum)),
+      at(3, .perform(.toMinimum)),
+    ]
+    #expect(
+      log(of: gridless, script) == [
+        "0 blocked down", "1 changed 1→2 command", "1 committed 1→2", "2 blocked up", "3 changed 2→1 command",
+        "3 committed 2→1",
+      ]
+    )
+  }
+
   @Test func `a range that is open on a side has no bound to go to there`() throws {
     let open = try StepperMachine(value: 5, range: try StepRange<Int>(step: 1))
     #expect(

@@ -46,6 +46,19 @@ import Testing
     }
   }
 
+  @Test func `Float meets limits of its own`() throws {
+    let ones = try StepRange<Float>(step: 1)
+    #expect(ones.step(0x1p24, by: 1).value == 0x1p24)
+    #expect(!ones.canIncrement(0x1p24) && ones.canDecrement(0x1p24))
+    #expect(ones.step(0x1p24 - 1, by: 1).value == 0x1p24)
+    let greatest = Float.greatestFiniteMagnitude
+    let huge = try StepRange(step: greatest)
+    #expect(huge.step(greatest, by: 1).value == greatest)
+    #expect(huge.step(greatest, by: -3).value == -greatest)
+    #expect(huge.step(greatest, by: -1).value == 0)
+    #expect(!huge.canIncrement(greatest) && huge.canDecrement(greatest))
+  }
+
   /// 2⁵¹ + 1, 2⁵² − 1, 2⁵² + 1 and 2⁵³ − 1.
   static let oddNumbers: [Double] = [
     2_251_799_813_685_249, 4_503_599_627_370_495, 4_503_599_627_370_497, 9_007_199_254_740_991,

@@ -4,8 +4,7 @@ import Testing
 
 /// Every start with every step of the eight-bit integers, against an oracle.
 ///
-/// Release builds take every combination with the bounds and the rules, debug builds a part of them, in which every start
-/// still meets every step.
+/// In debug builds every start meets every step in some of the bounds, in release builds under all rules as well.
 @Suite struct ExhaustiveStepTests {
   @Test func `Int8 agrees with the oracle`() throws {
     var sweep = StepSweep<Int8>()
@@ -36,7 +35,7 @@ struct StepSweep<Value: FixedWidthInteger & SteppableValue> {
   private let everyStart = 23
   #else
   private let takesEveryRule = true
-  private let everyStart = 1
+  private let everyStart = 7
   #endif
 
   private let rules = EdgeRule.allCases.flatMap { edge in

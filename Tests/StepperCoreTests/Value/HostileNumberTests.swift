@@ -12,7 +12,7 @@ import Testing
       1e23, 0x1p63, 1e300, .greatestFiniteMagnitude.nextDown, .greatestFiniteMagnitude,
     ]
     var trial = HostileTrial(numbers + numbers.map { -$0 }, seed: seed)
-    for _ in 0..<10_000 { try trial.run() }
+    for _ in 0..<5_000 { try trial.run() }
     #expect(trial.firstFailure == nil)
   }
 
@@ -24,7 +24,7 @@ import Testing
       1e10, 0x1p63, 1e30, .greatestFiniteMagnitude.nextDown, .greatestFiniteMagnitude,
     ]
     var trial = HostileTrial(numbers + numbers.map { -$0 }, seed: seed)
-    for _ in 0..<10_000 { try trial.run() }
+    for _ in 0..<5_000 { try trial.run() }
     #expect(trial.firstFailure == nil)
   }
 
@@ -66,6 +66,7 @@ private struct HostileTrial<Value: SteppableValue & BinaryFloatingPoint> {
       check(range, start, count)
     }
     let settled = range.settled(start)
+    if settled.floatingPointClass == .negativeZero { note("setting \(start) gives -0.0", range) }
     if range.clamped(settled) != settled { note("setting \(start) gives \(settled)", range) }
     if range.settled(settled) != settled { note("setting \(settled) again gives \(range.settled(settled))", range) }
   }
@@ -86,8 +87,7 @@ private struct HostileTrial<Value: SteppableValue & BinaryFloatingPoint> {
 
   private mutating func check(_ range: StepRange<Value>, _ start: Value, _ count: Int) {
     let result = range.step(start, by: count)
-    let given = [start, range.lowerBound, range.upperBound].contains { $0?.floatingPointClass == .negativeZero }
-    if !given, result.value.floatingPointClass == .negativeZero { note("\(start) by \(count) gives -0.0", range) }
+    if result.value.floatingPointClass == .negativeZero { note("\(start) by \(count) gives -0.0", range) }
     if !result.value.isFinite { note("\(start) by \(count) gives \(result.value)", range) }
     if let law = StepLaw.broken(by: result, from: start, count, in: range) {
       note("\(start) by \(count) gives \(result.value): \(law.rawValue)", range)

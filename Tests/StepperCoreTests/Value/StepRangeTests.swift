@@ -103,6 +103,55 @@ import Testing
     #expect(gridless.step(5, by: 1) == StepResult(value: 7, wrapped: true))
   }
 
+  @Test func `the upper bound of a floating-point circle is the lower one again`() throws {
+    let degrees = try StepRange(0.0...360, step: 20, wrap: .modulo)
+    #expect(degrees.step(340, by: 1) == StepResult(value: 0, wrapped: true))
+    #expect(degrees.step(360, by: 1) == StepResult(value: 20, wrapped: true))
+    #expect(degrees.step(360, by: -1) == StepResult(value: 340, wrapped: false))
+    #expect(degrees.step(0, by: 18) == StepResult(value: 0, wrapped: false))
+    let thirds = try StepRange(0...1, step: 1.0 / 3, wrap: .modulo)
+    #expect(thirds.step(2.0 / 3, by: 1) == StepResult(value: 0, wrapped: true))
+    let grid = try StepRange(0.0...360, step: 20, edge: .grid, wrap: .modulo)
+    #expect(grid.step(340, by: 1) == StepResult(value: 360, wrapped: false))
+    #expect(grid.step(360, by: 1) == StepResult(value: 0, wrapped: true))
+  }
+
+  @Test func `without a grid value inside, both ends are the bounds, and nothing goes round`() throws {
+    for wrap in WrapRule.allCases {
+      let range = try StepRange(1...2, step: 10, origin: 0, edge: .grid, wrap: wrap)
+      #expect(range.minimum == 1)
+      #expect(range.maximum == 2)
+      for (value, count) in [(1, 1), (1, -1), (2, 1), (2, -1), (2, 7)] {
+        #expect(range.step(value, by: count) == StepResult(value: value, wrapped: false))
+      }
+      #expect(!range.canIncrement(1) && !range.canDecrement(2))
+    }
+  }
+
+  @Test func `a grid value beyond the type is no end of a range`() throws {
+    let top = try StepRange<Int8>(lowerBound: 126, step: 10, origin: 5, edge: .grid)
+    #expect(top.minimum == 126)
+    #expect(top.maximum == nil)
+    let bottom = try StepRange<UInt8>(upperBound: 4, step: 10, origin: 5, edge: .grid)
+    #expect(bottom.minimum == nil)
+    #expect(bottom.maximum == 4)
+  }
+
+  @Test func `no number of a range is a negative zero`() throws {
+    let range = try StepRange(lowerBound: -0.0, upperBound: -0.0, step: 1, origin: -0.0)
+    let open = try StepRange<Float>(step: 1, origin: -0.0, snap: .always)
+    for number in [range.lowerBound, range.upperBound, range.origin, range.minimum, range.step(-0.0, by: -1).value] {
+      #expect(number?.sign == .plus)
+    }
+    #expect(open.gridOrigin.sign == .plus)
+    #expect(open.clamped(-0.0).sign == .plus)
+    #expect(open.settled(-0.0).sign == .plus)
+    #expect(open.settled(-0.25).sign == .plus)
+    #expect(open.step(-0.0, by: 0).value.sign == .plus)
+    #expect(open.step(-1, by: 1).value.sign == .plus)
+    #expect(try open.with(lowerBound: -0.0).lowerBound?.sign == .plus)
+  }
+
   @Test func `another step leaves the rest`() throws {
     let range = try StepRange(0...10, step: 3, origin: 1, edge: .refuse, wrap: .jump, snap: .onStep)
     let expected = try StepRange(0...10, step: 4, origin: 1, edge: .refuse, wrap: .jump, snap: .onStep)
