@@ -1,3 +1,5 @@
+import StepperCore
+
 /// Cells of one size in rows and columns, numbered row by row: which frame a cell has, and which cell lies at a point.
 ///
 /// The columns share the width equally, and each cell is centered in its column. Cells are half-open, as every
