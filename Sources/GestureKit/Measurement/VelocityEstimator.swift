@@ -9,6 +9,8 @@ public import StepperCore
 /// update, and the velocity is computed for those who read it: ``velocity(at:upTo:minimumSamples:)`` answers for any of
 /// the last three sample numbers exactly as it would have when that number was current.
 ///
+/// Equal estimators answer alike, now and after any further samples.
+///
 /// No call allocates after the initializer, except the first sample added to a copy.
 ///
 ///     var estimator = VelocityEstimator()
@@ -16,7 +18,7 @@ public import StepperCore
 ///     estimator.add(x: 4, y: 0, at: Timestamp(nanoseconds: 8_000_000))
 ///     estimator.add(x: 8, y: 0, at: Timestamp(nanoseconds: 16_000_000))
 ///     estimator.velocity(at: Timestamp(nanoseconds: 16_000_000)).dx  // 500 points per second
-public struct VelocityEstimator: Sendable {
+public struct VelocityEstimator: Hashable, Sendable {
   /// The number of samples taken since the estimator was created; ``removeAll()`` does not set it back.
   public private(set) var sampleNumber: Int64 = 0
 
@@ -29,8 +31,8 @@ public struct VelocityEstimator: Sendable {
   private var ring: [Sample]
   private var newest = 0
 
-  /// The number of the last sample that was forgotten.
-  private var forgotten: Int64 = 0
+  /// Whether the newest sample, if any, belongs to a movement that is over.
+  private var isOver = true
 
   /// Creates an estimator without samples, with room for as many as the policy lets count.
   public init(policy: VelocityPolicy = VelocityPolicy()) {
@@ -48,17 +50,19 @@ public struct VelocityEstimator: Sendable {
   public mutating func add(x: Double, y: Double, at time: Timestamp) {
     guard x.magnitude <= 1e100, y.magnitude <= 1e100 else { return }
     let last = ring[newest]
-    let follows = sampleNumber > forgotten
-    let time = follows ? max(time.nanoseconds, last.time) : time.nanoseconds
-    let continues = follows && Self.nanoseconds(from: last.time, to: time) <= stopGap
+    let time = isOver ? time.nanoseconds : max(time.nanoseconds, last.time)
+    let continues = !isOver && Self.nanoseconds(from: last.time, to: time) <= stopGap
+    isOver = false
     sampleNumber &+= 1
     newest = newest + 1 < ring.count ? newest + 1 : 0
-    ring[newest] = Sample(time: time, run: continues ? last.run : sampleNumber, position: SIMD2(x, y))
+    ring[newest] = Sample(time: time, run: continues ? min(last.run + 1, maximumSamples) : 1, position: SIMD2(x, y))
   }
 
-  /// Forgets all samples, and keeps the memory and the sample number.
+  /// Begins a new movement, to which no sample so far belongs, and keeps the memory and the sample number.
+  ///
+  /// Who asks for the number of an earlier sample is still answered by the samples of that one's movement.
   public mutating func removeAll() {
-    forgotten = sampleNumber
+    isOver = true
   }
 
   /// Returns the velocity at a time, judged by the samples up to a number.
@@ -66,8 +70,8 @@ public struct VelocityEstimator: Sendable {
   /// - Parameters:
   ///   - time: When the question is asked. More than the policy's stop gap after the newest sample that counts, the
   ///     point has stopped; a time before that sample counts as its time.
-  ///   - number: The sample number up to which samples count; the latest if nil. More than two samples later a few of
-  ///     the samples that counted may be gone, and in the end all of them.
+  ///   - number: The sample number up to which samples count; the latest of the present movement if nil. More than two
+  ///     samples later a few of the samples that counted may be gone, and in the end all of them.
   ///   - minimumSamples: Replaces the policy's minimum if given. Below 2 it has no effect: one sample has no velocity.
   /// - Returns: ``VelocityEstimate/zero`` if the point has stopped or has no samples; a zero velocity if it has fewer
   ///   than the minimum within the window, or all of them at one instant; the straight line's slope if they lie on two
@@ -77,7 +81,7 @@ public struct VelocityEstimator: Sendable {
     upTo number: Int64? = nil,
     minimumSamples: Int? = nil
   ) -> VelocityEstimate {
-    guard let window = window(upTo: min(number ?? sampleNumber, sampleNumber)) else { return .zero }
+    guard let window = window(upTo: number ?? .max) else { return .zero }
     let last = ring[window.newest]
     if time.nanoseconds > last.time, Self.nanoseconds(from: last.time, to: time.nanoseconds) > stopGap { return .zero }
     let first = ring[window.oldest]
@@ -96,10 +100,14 @@ extension VelocityEstimator {
   /// One input may add a sample before the update of the one before it is read, and a lift another.
   private static let spareSamples = 2
 
-  private struct Sample {
+  /// The most samples that count.
+  private var maximumSamples: Int { ring.count - Self.spareSamples }
+
+  private struct Sample: Hashable, Sendable {
     var time: Int64
-    /// The number of the sample that began this one's run: the first one after a pause longer than the stop gap.
-    var run: Int64
+    /// The number of samples up to this one since the movement began or paused for longer than the stop gap; no more
+    /// than can count.
+    var run: Int
     var position: SIMD2<Double>
   }
 
@@ -110,15 +118,14 @@ extension VelocityEstimator {
     var count: Int
   }
 
-  /// The window that ends with a sample, or nil if that sample is gone.
+  /// The window that ends with a sample, a later number than all being the latest's, or nil if that sample is gone.
   private func window(upTo number: Int64) -> Window? {
-    let room = Int64(ring.count)
-    guard number > forgotten, number > sampleNumber - room else { return nil }
+    let number = number <= sampleNumber ? number : isOver ? 0 : sampleNumber
+    guard number > 0, number > sampleNumber - Int64(ring.count) else { return nil }
     let behind = Int(truncatingIfNeeded: sampleNumber - number)
     let end = place(newest, minus: behind)
     let last = ring[end]
-    let run = Int(truncatingIfNeeded: min(number - last.run + 1, room))
-    let count = min(ring.count - Self.spareSamples, run, ring.count - behind)
+    let count = min(last.run, ring.count - behind)
     var window = Window(newest: end, oldest: place(end, minus: count - 1), count: count)
     while Self.nanoseconds(from: ring[window.oldest].time, to: last.time) > horizon {
       window.oldest = window.oldest + 1 < ring.count ? window.oldest + 1 : 0

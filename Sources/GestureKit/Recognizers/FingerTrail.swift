@@ -2,8 +2,7 @@ import StepperCore
 
 /// The newest positions of what a machine follows, for its velocity.
 ///
-/// It stands beside a machine's state, because its memory is allocated once and changed in place. It decides nothing, so
-/// two machines that differ in it alone are equal.
+/// It stands beside a machine's state, because its memory is allocated once and changed in place.
 struct FingerTrail: Hashable, Sendable {
   private var estimator = VelocityEstimator()
 
@@ -14,7 +13,7 @@ struct FingerTrail: Hashable, Sendable {
     estimator.add(x: location.x, y: location.y, at: Timestamp(nanoseconds: time))
   }
 
-  /// Forgets the positions and keeps the memory.
+  /// Begins a new movement, and keeps the memory and what is needed for the velocity of updates that are still to be read.
   mutating func clear() {
     estimator.removeAll()
   }
@@ -26,8 +25,4 @@ struct FingerTrail: Hashable, Sendable {
     let estimate = estimator.velocity(at: time, upTo: sample, minimumSamples: 2)
     return SceneVector(dx: estimate.dx, dy: estimate.dy)
   }
-
-  static func == (first: FingerTrail, second: FingerTrail) -> Bool { true }
-
-  func hash(into hasher: inout Hasher) {}
 }

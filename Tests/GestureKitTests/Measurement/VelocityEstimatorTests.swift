@@ -192,7 +192,66 @@ struct VelocityEstimatorTests {
     estimator.add(x: 500, y: 0, at: Timestamp(nanoseconds: 5))
     #expect(estimator.sampleNumber == 4)
     #expect(estimator.velocity(atNanoseconds: 5, minimum: 2) == .zero)
-    #expect(estimator.velocity(atNanoseconds: 5, upTo: 3) == .zero)
+  }
+
+  @Test func `what was told before forgetting can still be asked for, until its places are taken`() {
+    var estimator = estimator([(0, 0), (10 * millisecond, 10), (20 * millisecond, 20)])
+    let told = estimator.velocity(atNanoseconds: 20 * millisecond, upTo: 3)
+    #expect(told.dx == 1_000)
+    estimator.removeAll()
+    #expect(estimator.velocity(atNanoseconds: 20 * millisecond, upTo: 3) == told)
+    // No latest sample of the new movement is there yet.
+    #expect(estimator.velocity(atNanoseconds: 20 * millisecond, upTo: 4) == .zero)
+    #expect(estimator.velocity(atNanoseconds: 20 * millisecond) == .zero)
+    // 22 places: number 1 is the first to go, at the 23rd sample.
+    for count in 1...19 as ClosedRange<Int64> {
+      estimator.add(x: 900, y: 0, at: Timestamp(nanoseconds: (20 + count) * millisecond))
+      #expect(estimator.velocity(atNanoseconds: 20 * millisecond, upTo: 3) == told)
+    }
+    estimator.add(x: 900, y: 0, at: Timestamp(nanoseconds: 40 * millisecond))
+    #expect(estimator.velocity(atNanoseconds: 20 * millisecond, upTo: 3).offsetX == 10)
+  }
+
+  @Test func `a movement after forgetting has no samples of the one before, however close`() {
+    var estimator = estimator([(0, 0), (10 * millisecond, 10)])
+    estimator.removeAll()
+    estimator.add(x: 100, y: 0, at: Timestamp(nanoseconds: 11 * millisecond))
+    estimator.add(x: 102, y: 0, at: Timestamp(nanoseconds: 12 * millisecond))
+    #expect(estimator.velocity(atNanoseconds: 11 * millisecond, upTo: 3, minimum: 2) == .zero)
+    #expect(estimator.velocity(atNanoseconds: 12 * millisecond, upTo: 4, minimum: 2).offsetX == 2)
+    #expect(estimator.velocity(atNanoseconds: 10 * millisecond, upTo: 2, minimum: 2).dx == 1_000)
+  }
+
+  // MARK: Equality
+
+  @Test func `estimators are equal if they were told the same`() {
+    let samples = [(0, 0.0), (10, 10), (20, 20)] as [(Int64, Double)]
+    #expect(estimator(samples) == estimator(samples))
+    #expect(estimator(samples).hashValue == estimator(samples).hashValue)
+    #expect(estimator(samples) != estimator([(0, 0), (10, 10), (20, 21)]))
+    #expect(estimator(samples) != estimator([(0, 0), (11, 10), (20, 20)]))
+    #expect(estimator(samples) != estimator([(0, 0), (10, 10)]))
+    #expect(estimator(samples) != estimator(samples, policy: VelocityPolicy(degree: 1)))
+    var forgetful = estimator(samples)
+    forgetful.removeAll()
+    #expect(forgetful != estimator(samples))
+  }
+
+  @Test func `samples that are gone and can count no more are no difference`() {
+    // Numbers 1 and 2 differ, and the second estimator's movement begins with number 2.
+    var (one, other) = (estimator([(0, 0), (1, 1)]), estimator([(0, 5)]))
+    other.removeAll()
+    other.add(x: 7, y: 7, at: Timestamp(nanoseconds: 1))
+    // Of the 22 numbers that are kept, 20 is the last with fewer than 20 samples up to it in the second movement.
+    for time in 2...40 as ClosedRange<Int64> {
+      one.add(x: 0, y: 0, at: Timestamp(nanoseconds: time))
+      other.add(x: 0, y: 0, at: Timestamp(nanoseconds: time))
+      #expect(one != other)
+    }
+    one.add(x: 0, y: 0, at: Timestamp(nanoseconds: 41))
+    other.add(x: 0, y: 0, at: Timestamp(nanoseconds: 41))
+    #expect(one == other)
+    #expect(one.hashValue == other.hashValue)
   }
 
   @Test func `after forgetting, time may begin anew`() {
