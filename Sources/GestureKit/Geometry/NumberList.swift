@@ -10,7 +10,7 @@ extension Decoder {
     guard numbers.count == count else {
       throw DecodingError.dataCorruptedError(
         in: container,
-        debugDescription: "Expected \(count) numbers, found \(numbers.count)."
+        debugDescription: "expected \(count) numbers, found \(numbers.count)"
       )
     }
     return numbers

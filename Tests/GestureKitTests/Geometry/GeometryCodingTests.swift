@@ -73,7 +73,7 @@ struct GeometryCodingTests {
       Issue.record("expected corrupted data, got \(String(describing: error))")
       return
     }
-    #expect(context.debugDescription == "Expected 2 numbers, found 3.")
+    #expect(context.debugDescription == "expected 2 numbers, found 3")
     #expect(context.codingPath.map(\.intValue) == [1])
   }
 }
