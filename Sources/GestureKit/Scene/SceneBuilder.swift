@@ -34,7 +34,7 @@ struct SceneBuilder {
   private mutating func addRegion(_ region: TouchRegion, parent: Int?) throws(SceneError) -> Int {
     let number = tree.regions.count
     guard regionNumbers.updateValue(number, forKey: region.id) == nil else { throw .duplicateID(region.id) }
-    guard region.frame.isFinite else { throw .frameNotFinite(region: region.id) }
+    guard region.isFinite else { throw .geometryNotFinite(region: region.id) }
     tree.regions.append(SceneRegion(region, parent: parent))
     for child in region.children {
       let childNumber = try addRegion(child, parent: number)
@@ -165,5 +165,16 @@ struct SceneBuilder {
       }
     }
     return all
+  }
+}
+
+extension TouchRegion {
+  /// Whether all numbers of the region itself are finite.
+  fileprivate var isFinite: Bool {
+    guard frame.isFinite, contentOffset.isFinite, hitOutset.isFinite else { return false }
+    switch shape {
+    case .rect, .circle, .capsule: return true
+    case .roundedRect(let radius): return radius.isFinite
+    }
   }
 }

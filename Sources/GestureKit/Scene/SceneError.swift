@@ -9,8 +9,8 @@ public enum SceneError: Error, Hashable, Sendable {
   /// A number of a gesture makes no sense.
   case invalidParameter(gesture: String, parameter: String, value: Double, expected: String)
 
-  /// A frame has a number that is not finite.
-  case frameNotFinite(region: String)
+  /// The frame, shape, outset or content offset of a region has a number that is not finite.
+  case geometryNotFinite(region: String)
 
   /// These gestures wait for each other, each for the next and the last for the first.
   case waitingCycle([String])
@@ -25,7 +25,7 @@ extension SceneError: CustomStringConvertible {
     case .unknownID(let id, let gesture): "\(gesture) speaks of \(id), which is not there"
     case .invalidParameter(let gesture, let parameter, let value, let expected):
       "\(parameter) of \(gesture) must be \(expected), not \(value)"
-    case .frameNotFinite(let region): "the frame of \(region) must consist of finite numbers"
+    case .geometryNotFinite(let region): "the geometry of \(region) must consist of finite numbers"
     case .waitingCycle(let ids): "these gestures wait for each other: \(ids.joined(separator: ", "))"
     }
   }

@@ -158,8 +158,43 @@ struct SceneErrorTests {
       SceneRect(x: 0, y: 0, width: number, height: 1), SceneRect(x: 0, y: 0, width: 1, height: number),
     ]
     for frame in frames {
-      expect(.frameNotFinite(region: "b"), for: .box("a", .unit, [.box("b", frame)]))
+      expect(.geometryNotFinite(region: "b"), for: .box("a", .unit, [.box("b", frame)]))
     }
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity])
+  func `a content offset that is not finite`(number: Double) {
+    for offset in [SceneVector(dx: number, dy: 0), SceneVector(dx: 0, dy: number)] {
+      expectNotFinite { $0.contentOffset = offset }
+    }
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity])
+  func `an outset that is not finite`(number: Double) {
+    let outsets = [Insets(top: number), Insets(leading: number), Insets(bottom: number), Insets(trailing: number)]
+    for outset in outsets { expectNotFinite { $0.hitOutset = outset } }
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity])
+  func `a radius that is not finite`(number: Double) {
+    expectNotFinite { $0.shape = .roundedRect(radius: number) }
+  }
+
+  @Test func `huge and negative geometry is geometry`() throws {
+    let huge = Double.greatestFiniteMagnitude
+    _ = try GestureSession(
+      TouchRegion.box("pad")
+        .changed {
+          $0.frame = SceneRect(x: -huge, y: huge, width: huge, height: huge)
+          $0.contentOffset = SceneVector(dx: huge, dy: -huge)
+          $0.hitOutset = Insets(-huge)
+          $0.shape = .roundedRect(radius: -huge)
+        }
+    )
+  }
+
+  private func expectNotFinite(_ change: (inout TouchRegion) -> Void) {
+    expect(.geometryNotFinite(region: "b"), for: .box("a", .unit, [.box("b").changed(change)]))
   }
 
   // MARK: Texts
@@ -169,7 +204,7 @@ struct SceneErrorTests {
     #expect(SceneError.unknownID("a", in: "b").description == "b speaks of a, which is not there")
     let error = SceneError.invalidParameter(gesture: "a", parameter: "count", value: 0, expected: "at least 1")
     #expect(error.description == "count of a must be at least 1, not 0.0")
-    #expect(SceneError.frameNotFinite(region: "a").description == "the frame of a must consist of finite numbers")
+    #expect(SceneError.geometryNotFinite(region: "a").description == "the geometry of a must consist of finite numbers")
     #expect(SceneError.waitingCycle(["a", "b"]).description == "these gestures wait for each other: a, b")
   }
 }
