@@ -196,6 +196,19 @@ struct DragRecognizerTests {
     #expect(machine.play(.down(at: 9), .move(50, 0, at: 10)) == [Said(10, .began)])
   }
 
+  @Test func `the velocity of an update outlives a reset and the next drag`() {
+    var machine = any
+    // 10 points in each of two milliseconds; the landing has number 1, the last move 3.
+    _ = machine.play(.down(0, 0, at: 0), .move(10, 0, at: 1_000_000), .move(20, 0, at: 2_000_000))
+    let time = Timestamp(nanoseconds: 2_000_000)
+    let velocity = machine.velocity(upTo: 3, at: time)
+    #expect(abs(velocity.dx - 10_000) < 1e-9 && velocity.dy == 0)
+    machine.reset()
+    #expect(machine.velocity(upTo: 3, at: time) == velocity)
+    _ = machine.play(.down(500, 0, at: 3_000_000), .move(0, 0, at: 4_000_000))
+    #expect(machine.velocity(upTo: 3, at: time) == velocity)
+  }
+
   @Test func `huge places are measured without harm`() {
     var machine = horizontal
     let said = machine.play(.down(-1e308, -1e308, at: 0), .move(1e308, 1e308, at: 1), .up(0, 0, at: 2))
