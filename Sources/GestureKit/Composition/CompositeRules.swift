@@ -19,8 +19,8 @@ enum CompositeRules {
 
   /// The first is preferred.
   ///
-  /// A second that becomes active makes the first lose, unless the first may still displace it; a second that ends waits
-  /// until the first has failed.
+  /// A second that becomes active makes the first lose, unless the first may still displace it; a second that ends
+  /// waits until the first has failed.
   static func exclusive(
     _ first: RawPhase,
     _ second: RawPhase,

@@ -1,8 +1,8 @@
 /// A state that follows a gesture and goes back to its initial value when the gesture is over.
 ///
-/// This is what SwiftUI's gesture state is. It takes on a value at every update that has one, the pressing of a long press
-/// and the first value of a sequence included, and is reset when the gesture ends, fails, is cancelled, disabled or
-/// removed: at most once for each time it was set.
+/// This is what SwiftUI's gesture state is. It takes on a value at every update that has one, the pressing of a long
+/// press and the first value of a sequence included, and is reset when the gesture ends, fails, is cancelled, disabled
+/// or removed: at most once for each time it was set.
 ///
 /// ```swift
 /// var offset = drag.updating(SceneVector.zero) { value, state in state = value.translation }

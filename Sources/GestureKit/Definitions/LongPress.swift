@@ -1,7 +1,7 @@
 /// A press that is held in one place.
 ///
-/// It succeeds at the minimum duration, with the finger still down, and fails when a finger lifts before or moves farther
-/// than `maximumDistance` from its start; exactly that far is allowed.
+/// It succeeds at the minimum duration, with the finger still down, and fails when a finger lifts before or moves
+/// farther than `maximumDistance` from its start; exactly that far is allowed.
 public struct LongPress: GestureDefinition, Hashable {
   /// What the gesture reports.
   public typealias Value = Bool

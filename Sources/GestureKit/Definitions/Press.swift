@@ -2,8 +2,8 @@ public import StepperCore
 
 /// A button: pressed, held, repeated and released, with one result.
 ///
-/// A lift inside before the minimum duration is a tap; reaching it is a hold, whose repeats follow the schedule and which
-/// ends with the lift. With a minimum duration of zero there is no hold.
+/// A lift inside before the minimum duration is a tap; reaching it is a hold, whose repeats follow the schedule and
+/// which ends with the lift. With a minimum duration of zero there is no hold.
 public struct Press: GestureDefinition, Hashable {
   /// What the gesture reports.
   public typealias Value = PressValue

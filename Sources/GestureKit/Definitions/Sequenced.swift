@@ -1,7 +1,7 @@
 /// Two gestures one after the other: the second begins when the first has succeeded.
 ///
-/// A finger that is still down goes on into the second, whose distances count from there. Otherwise the second takes the
-/// next finger, within 0.35 s. A lift before the second has a value cancels the sequence.
+/// A finger that is still down goes on into the second, whose distances count from there. Otherwise the second takes
+/// the next finger, within 0.35 s. A lift before the second has a value cancels the sequence.
 public struct Sequenced<First: GestureDefinition, Second: GestureDefinition>: GestureDefinition {
   /// How far the sequence has come.
   public enum Value: Sendable {

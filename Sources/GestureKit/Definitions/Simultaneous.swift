@@ -1,7 +1,8 @@
 /// Two gestures side by side: either may be recognized, or both.
 ///
-/// It begins with the first of them and stays active until both are over. Where both only end, it ends with the later of
-/// them: beside a double tap, a drag has ended 0.35 s before the composite does. The members report at their own times.
+/// It begins with the first of them and stays active until both are over. Where both only end, it ends with the later
+/// of them: beside a double tap, a drag has ended 0.35 s before the composite does. The members report at their own
+/// times.
 public struct Simultaneous<First: GestureDefinition, Second: GestureDefinition>: GestureDefinition {
   /// The values that the members have.
   public struct Value: Sendable {

@@ -2,7 +2,8 @@
 ///
 /// A point has to pass two tests: it lies in the rectangle, which owns its top and left edges but not its bottom and
 /// right ones, and it is not beyond a curve; a point exactly on a curve is inside. So a circle in a square takes the
-/// topmost and the leftmost point of its curve, but not the lowest and the rightmost, which are no longer in the square.
+/// topmost and the leftmost point of its curve, but not the lowest and the rightmost, which are no longer in the
+/// square.
 public enum HitShape: Hashable, Sendable {
   /// The whole rectangle.
   case rect
@@ -20,9 +21,9 @@ public enum HitShape: Hashable, Sendable {
 
   /// Tells whether the shape takes a point when it fills a rectangle that was grown by an outset.
   ///
-  /// The grown rectangle is the shape's own: a circle or capsule grows with it, the radius of a rounded rectangle stays.
-  /// Point and rectangle are in the same coordinates. Distances are compared by their squares, so that whole numbers
-  /// give exact answers; the squares lose their meaning for shapes of more than 10¹⁵⁰ points.
+  /// The grown rectangle is the shape's own: a circle or capsule grows with it, the radius of a rounded rectangle
+  /// stays. Point and rectangle are in the same coordinates. Distances are compared by their squares, so that whole
+  /// numbers give exact answers; the squares lose their meaning for shapes of more than 10¹⁵⁰ points.
   public func contains(_ point: ScenePoint, in rect: SceneRect, outset: Insets = .zero) -> Bool {
     let area = rect.outset(by: outset)
     guard area.contains(point) else { return false }
@@ -47,8 +48,8 @@ extension SceneRect {
       dx: max(minX + radius - point.x, point.x - (maxX - radius)),
       dy: max(minY + radius - point.y, point.y - (maxY - radius))
     )
-    // Only a corner is measured: beside a straight edge, rounding could put a point that the rectangle owns too far out.
-    // A radius that is not positive has no corner, and neither comparison holds for one that is NaN.
+    // Only a corner is measured: beside a straight edge, rounding could put a point that the rectangle owns too far
+    // out. A radius that is not positive has no corner, and neither comparison holds for one that is NaN.
     return outward.dx > 0 && outward.dy > 0 ? outward.isAtMost(radius) : true
   }
 }

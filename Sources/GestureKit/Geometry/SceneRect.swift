@@ -84,8 +84,8 @@ public struct SceneRect: Hashable, Sendable {
 
   /// Returns the rectangle that both have in common, or nil when they share no point.
   ///
-  /// Rectangles that only touch share none. The extents of the result are rounded, so its far edges may lie one rounding
-  /// step away from those it was made of: to learn whether a point is in both, ask both.
+  /// Rectangles that only touch share none. The extents of the result are rounded, so its far edges may lie one
+  /// rounding step away from those it was made of: to learn whether a point is in both, ask both.
   public func intersection(_ other: SceneRect) -> SceneRect? {
     let corner = ScenePoint(x: max(minX, other.minX), y: max(minY, other.minY))
     guard contains(corner), other.contains(corner) else { return nil }

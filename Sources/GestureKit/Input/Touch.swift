@@ -66,8 +66,8 @@ public struct TouchID: RawRepresentable, Hashable, Comparable, Sendable, Express
 
 /// What a finger can do.
 ///
-/// UIKit's phases except `stationary`: a finger that rests is no event. That time passes is told to a machine by itself,
-/// and a host that hears of resting fingers leaves them out.
+/// UIKit's phases except `stationary`: a finger that rests is no event. That time passes is told to a machine by
+/// itself, and a host that hears of resting fingers leaves them out.
 public enum TouchPhase: String, Hashable, Sendable, CaseIterable {
   /// The finger landed.
   case began

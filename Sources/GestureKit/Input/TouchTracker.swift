@@ -19,11 +19,12 @@ import StepperCore
 /// - a location that is not finite drops a `began` or `moved`, while an `ended` or `cancelled` is let through at the
 ///   finger's last location: a lift that got lost would leave the finger stuck (`notFinite`);
 /// - a `began` beyond the capacity is dropped (`tooManyTouches`);
-/// - a time before the latest one becomes the latest one, whether or not the touch is then let through (`timeWentBack`).
+/// - a time before the latest one becomes the latest one, whether or not the touch is then let through
+///   (`timeWentBack`).
 ///
-/// The touches that follow a dropped `began` are those of a finger that is not down. The first of the above that applies
-/// is reported, a time that went back besides. Feeding touches allocates nothing; a copy of the tracker allocates once,
-/// when the first of the two copies is changed.
+/// The touches that follow a dropped `began` are those of a finger that is not down. The first of the above that
+/// applies is reported, a time that went back besides. Feeding touches allocates nothing; a copy of the tracker
+/// allocates once, when the first of the two copies is changed.
 public struct TouchTracker: Hashable, Sendable {
   /// The number of fingers at most, unless told otherwise: the ten of six people, and a few to spare.
   ///

@@ -1,12 +1,13 @@
-/// Returns the angle of the vector (x, y) against the x axis in radians, more than −π and at most π, positive towards y.
+/// Returns the angle of (x, y) against the x axis in radians, more than −π and at most π, positive towards y.
 ///
-/// The library has an arctangent of its own because the one of the system's maths library is not there on every platform
-/// and differs from one to the next in the last bit. This one is made of `+ − × ÷` and comparisons in a fixed order: the
-/// same bits everywhere. It is within 0.53 units in the last place of the true angle: the largest error found in five
-/// million random vectors of all magnitudes was 0.527.
+/// The library has an arctangent of its own because the one of the system's maths library is not there on every
+/// platform and differs from one to the next in the last bit. This one is made of `+ − × ÷` and comparisons in a fixed
+/// order: the same bits everywhere. It is within 0.53 units in the last place of the true angle: the largest error
+/// found in five million random vectors of all magnitudes was 0.527.
 ///
 /// Zeros have no sign here: (0, 0) gives 0, and a negative x with y = ±0 gives π. An infinite coordinate counts as
-/// infinitely larger than a finite one, two infinite ones as equal. The result is not a number when a coordinate is not.
+/// infinitely larger than a finite one, two infinite ones as equal. The result is not a number when a coordinate is
+/// not.
 func arctangent(y: Double, x: Double) -> Double {
   guard !y.isNaN, !x.isNaN else { return .nan }
   let isSteep = y.magnitude > x.magnitude
@@ -21,9 +22,9 @@ func arctangent(y: Double, x: Double) -> Double {
 
 /// The arctangent of a quotient from 0 to 1.
 ///
-/// With one of four breakpoints *c*, arctan(a/b) = arctan(c) + arctan((a − cb) / (b + ca)), and the second quotient is so
-/// small (at most 0.164) that ten terms of the Taylor series are exact to 2⁻⁶². What would be rounded on the way to that
-/// quotient is carried along: it can be as large as the result itself, and so would be its error.
+/// With one of four breakpoints *c*, arctan(a/b) = arctan(c) + arctan((a − cb) / (b + ca)), and the second quotient is
+/// so small (at most 0.164) that ten terms of the Taylor series are exact to 2⁻⁶². What would be rounded on the way to
+/// that quotient is carried along: it can be as large as the result itself, and so would be its error.
 private func octantAngle(_ minor: Double, over major: Double) -> Sum {
   let ratio = minor / major
   // Here the arctangent is its argument to within 2⁻⁶¹ of it.

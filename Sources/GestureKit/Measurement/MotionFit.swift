@@ -1,13 +1,13 @@
 /// The least-squares line or parabola through samples of a moving point, and its slope at the newest of them.
 ///
-/// The curve is built from three functions of a sample's age *a* (nanoseconds before the newest sample): 1, *a*, and the
-/// bend *a(a − span)*, where the span is the oldest age. The bend vanishes at both ends, and this makes the method sound
-/// where the usual powers of *a* are not: it keeps its full precision when samples crowd together, and it is zero
+/// The curve is built from three functions of a sample's age *a* (nanoseconds before the newest sample): 1, *a*, and
+/// the bend *a(a − span)*, where the span is the oldest age. The bend vanishes at both ends, and this makes the method
+/// sound where the usual powers of *a* are not: it keeps its full precision when samples crowd together, and it is zero
 /// throughout exactly when the samples lie on two instants, which no parabola can be fitted to.
 ///
-/// Only sums are kept. Ages and offsets count from the newest sample, which itself adds nothing to them; so what is lost
-/// when the means are taken off is at most a factor of the number of samples. Only `+ − × ÷` in a fixed order: the same
-/// bits on every platform.
+/// Only sums are kept. Ages and offsets count from the newest sample, which itself adds nothing to them; so what is
+/// lost when the means are taken off is at most a factor of the number of samples. Only `+ − × ÷` in a fixed order: the
+/// same bits on every platform.
 struct MotionFit {
   private let span: Double
   private var count = 1.0

@@ -9,7 +9,7 @@ public import StepperCore
 /// update, and the velocity is computed for those who read it: ``velocity(at:upTo:minimumSamples:)`` answers for any of
 /// the last three sample numbers exactly as it would have when that number was current.
 ///
-/// Two estimators are equal if they answer alike, now and after any further samples.
+/// Equal estimators answer alike, now and after any further samples.
 ///
 /// No call allocates after the initializer, except the first sample added to a copy.
 ///

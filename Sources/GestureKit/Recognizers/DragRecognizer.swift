@@ -131,7 +131,8 @@ extension DragRecognizer {
       let contact = moved(contact, to: sample)
       return (.dragging(contact), .changed)
     case .ended:
-      // A finger that lifts where it was last seen has rested since; a further sample would say that it has just stopped.
+      // A finger that lifts where it was last seen has rested since; a further sample would say that it has just
+      // stopped.
       let contact = sample.location == contact.location ? contact : moved(contact, to: sample)
       return (.over(value(of: contact), nil), .ended)
     case .cancelled: return cancelled(.system)

@@ -13,7 +13,8 @@ struct FingerTrail: Hashable, Sendable {
     estimator.add(x: location.x, y: location.y, at: Timestamp(nanoseconds: time))
   }
 
-  /// Begins a new movement, and keeps the memory and what is needed for the velocity of updates that are still to be read.
+  /// Begins a new movement, and keeps the memory and what is needed for the velocity of updates that are still to be
+  /// read.
   mutating func clear() {
     estimator.removeAll()
   }

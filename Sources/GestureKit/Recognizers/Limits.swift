@@ -2,8 +2,8 @@ import StepperCore
 
 /// How machines measure what their limits are about.
 ///
-/// Every limit is inclusive: a minimum is reached, and a maximum still kept, at exactly its value. Times are nanoseconds
-/// on the session's time base and saturate, so that a deadline beyond the last one is never due.
+/// Every limit is inclusive: a minimum is reached, and a maximum still kept, at exactly its value. Times are
+/// nanoseconds on the session's time base and saturate, so that a deadline beyond the last one is never due.
 extension Int64 {
   /// When a minimum duration that runs from this time is reached.
   func reaching(_ minimum: Duration) -> Int64 {

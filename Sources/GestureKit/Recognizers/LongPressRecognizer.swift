@@ -10,8 +10,8 @@ import StepperCore
 ///                            moved too far, lifted too early, too few or too many fingers, system
 /// ```
 ///
-/// *Timing.* The clock starts when the first finger lands. The minimum duration is due at its value. For the last finger
-/// to land it is an upper limit too, which is kept at that value and missed one nanosecond later.
+/// *Timing.* The clock starts when the first finger lands. The minimum duration is due at its value. For the last
+/// finger to land it is an upper limit too, which is kept at that value and missed one nanosecond later.
 ///
 /// *Pressing* from the moment at which all fingers are down until the end; `possible` all the while.
 struct LongPressRecognizer: Machine {

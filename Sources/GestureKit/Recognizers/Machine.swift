@@ -28,7 +28,7 @@ protocol Machine: Hashable, Sendable {
   /// Gives up, because of somebody else: no deadline, no pressing, nothing more until the reset.
   mutating func abandon()
 
-  /// Is as new.
+  /// Is as new, except that its samples go on being numbered.
   mutating func reset()
 
   /// Whether the gesture follows a pressing finger that it reports.

@@ -8,9 +8,9 @@
 ///              └── ended or cancelled ends it from both
 /// ```
 ///
-/// A finger begins a press in the button's own area; from then on the area counts that is grown by its outset. A lift at
-/// a place where the finger was not seen before crosses the edge first. Whether a press steps, repeats or fails is not
-/// its business.
+/// A finger begins a press in the button's own area; from then on the area counts that is grown by its outset. A lift
+/// at a place where the finger was not seen before crosses the edge first. Whether a press steps, repeats or fails is
+/// not its business.
 public struct PressRecognizer: Hashable, Sendable {
   /// What the finger does after it went down.
   public enum Signal: Hashable, Sendable, CaseIterable {

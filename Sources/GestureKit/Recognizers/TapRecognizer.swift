@@ -18,8 +18,8 @@ import StepperCore
 /// to the next landing. Both are upper limits: due one nanosecond later.
 ///
 /// *Known limits.*
-/// 1. Whether a tap is near enough to the one before is judged by its first finger, and by the nearest start of a finger
-///    of the tap before, so that the order in which several fingers land does not matter.
+/// 1. Whether a tap is near enough to the one before is judged by its first finger, and by the nearest start of a
+///    finger of the tap before, so that the order in which several fingers land does not matter.
 /// 2. Of several reasons at one lift the reported one is, in order: too far, outside, too few fingers.
 struct TapRecognizer: Machine {
   private enum State: Hashable, Sendable {

@@ -1,7 +1,7 @@
 /// Who waits for whom in a scene, as far as that is known before any touch.
 ///
-/// A cycle would be a deadlock: each would wait until another has failed. Implicit waits are known for gestures that are
-/// no composites; whether a member of a composite waits depends on what the others have come to.
+/// A cycle would be a deadlock: each would wait until another has failed. Implicit waits are known for gestures that
+/// are no composites; whether a member of a composite waits depends on what the others have come to.
 struct WaitGraph {
   private let nodes: [GestureNode]
   private let contestants: [Contestant]

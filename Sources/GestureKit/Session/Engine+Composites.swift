@@ -2,7 +2,8 @@ import StepperCore
 
 /// How composites follow from their members.
 extension Engine {
-  /// From the lift that completed the first gesture of a sequence to the touch-down of the second: that of a double tap.
+  /// From the lift that completed the first gesture of a sequence to the touch-down of the second: that of a double
+  /// tap.
   static let handOverInterval: Int64 = 350_000_000
 
   /// Brings a composite and its members up to date and returns whether a phase changed; a leaf is so already.

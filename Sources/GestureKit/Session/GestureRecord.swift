@@ -2,12 +2,13 @@ public import StepperCore
 
 /// One update of one gesture, as it stands in a session's log.
 ///
-/// The record of a composite is followed by one for each of its members, and theirs, that has a value: ``memberCount`` of
-/// them, members before their composite. They are its value and no updates of their own.
+/// The record of a composite is followed by one for each of its members, and theirs, that has a value: ``memberCount``
+/// of them, members before their composite. They are its value and no updates of their own.
 public struct GestureRecord: Hashable, Sendable {
   /// What happened to the gesture.
   public enum Event: Hashable, Sendable {
-    /// It went into a phase. `possible` stands for a sequence whose first gesture has a value while nothing is recognized.
+    /// It went into a phase. `possible` stands for a sequence whose first gesture has a value while nothing is
+    /// recognized.
     case phase(Phase)
     /// A finger presses it, or does not any more.
     case pressing(Bool)

@@ -2,8 +2,8 @@ import StepperCore
 
 /// An update of one gesture in a session's records, with those of its members.
 ///
-/// It looks into the session, and is to be let go before the session takes its next input: a session that is looked into
-/// would have to be copied.
+/// It looks into the session, and is to be let go before the session takes its next input: a session that is looked
+/// into would have to be copied.
 public struct UpdateReader: Sendable {
   /// The members of a composite that have a value.
   struct Members {

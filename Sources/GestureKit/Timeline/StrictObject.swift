@@ -68,8 +68,8 @@ struct StrictObject {
 }
 
 extension Decoder {
-  /// Throws if what is read lies inside more of its kind than are allowed, counted by the keys that lead from one to the
-  /// next.
+  /// Throws if what is read lies inside more of its kind than are allowed, counted by the keys that lead from one to
+  /// the next.
   func checkNesting(_ keys: [String], atMost limit: Int, _ things: String) throws {
     let inside = codingPath.reversed().prefix { keys.contains($0.stringValue) || $0.intValue != nil }
     guard inside.filter({ $0.intValue == nil }).count >= limit else { return }

@@ -15,7 +15,8 @@ package final class NextAlarm<AlarmClock: DeadlineClock> {
 
   /// Notes that the alarm has fired, and returns the time it was set for.
   ///
-  /// That time has come, though a clock that was set back may show less, and would fire again and again at what it shows.
+  /// That time has come, though a clock that was set back may show less, and would fire again and again at what it
+  /// shows.
   package func fire() -> Timestamp {
     let reached = deadline ?? .min
     deadline = nil

@@ -8,8 +8,8 @@ public enum LatenessPolicy: Hashable, Sendable, CaseIterable {
 
 /// A stepper that lives: a machine with a clock that wakes it for its repeats.
 ///
-/// The driver is a plain class without isolation: it lives where its clock lives, on the main actor with a main clock, in
-/// a synchronous test with a manual one. Events go to a callback, and to any number of asynchronous sequences.
+/// The driver is a plain class without isolation: it lives where its clock lives, on the main actor with a main clock,
+/// in a synchronous test with a manual one. Events go to a callback, and to any number of asynchronous sequences.
 ///
 /// ```swift
 /// let clock = ManualClock()
@@ -21,9 +21,9 @@ public enum LatenessPolicy: Hashable, Sendable, CaseIterable {
 /// An input that is sent from within the callback is taken after the events at hand and before anything later, at the
 /// time of those events. When the driver is released or torn down it withdraws its alarm: none ever outlives it.
 ///
-/// Letting go of a driver while a press is held calls the callback with the end of that press. If the callback reads the
-/// variable that holds the driver, tear the driver down before setting that to nil: Swift forbids reading a variable
-/// while it is being changed, and traps.
+/// Letting go of a driver while a press is held calls the callback with the end of that press. If the callback reads
+/// the variable that holds the driver, tear the driver down before setting that to nil: Swift forbids reading a
+/// variable while it is being changed, and traps.
 public final class StepperDriver<Value: SteppableValue, DriverClock: DeadlineClock> {
   private let loop: StepperLoop<Value, DriverClock>
 

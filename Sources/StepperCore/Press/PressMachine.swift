@@ -14,11 +14,11 @@
 /// ```
 ///
 /// `exited` leads to `paused` from `repeating` too, and `entered` from there to `repeating` if the press has repeated
-/// before. With the `.ignore` rule `exited` and `entered` change no state. With the `.lastWins` rule another press leads
-/// to `armed` from every state.
+/// before. With the `.ignore` rule `exited` and `entered` change no state. With the `.lastWins` rule another press
+/// leads to `armed` from every state.
 ///
-/// *Timing.* The k-th repeat is due at the start of the press plus the schedule's offset for k. After a pause or a bound
-/// the machine goes on with the first repeat that is later than the moment of return.
+/// *Timing.* The k-th repeat is due at the start of the press plus the schedule's offset for k. After a pause or a
+/// bound the machine goes on with the first repeat that is later than the moment of return.
 ///
 /// *Not its business*: the value, whether a step is possible (it is told), geometry, and the clock.
 public struct PressMachine: Hashable, Sendable {

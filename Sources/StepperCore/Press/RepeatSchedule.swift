@@ -64,8 +64,8 @@ public struct RepeatSchedule: Hashable, Sendable {
   ///   - delay: How long a press is held before it repeats; zero or more.
   ///   - first: Whether the first repeat comes with the hold or one interval after it.
   ///   - stages: The runs of repeats, in order; empty for a press that never repeats.
-  /// - Throws: ``RepeatScheduleError`` when the delay is negative, or an interval, a number of repeats or a multiplier is
-  ///   zero or negative.
+  /// - Throws: ``RepeatScheduleError`` when the delay is negative, or an interval, a number of repeats or a multiplier
+  ///   is zero or negative.
   public init(delay: Duration, first: FirstRepeat, stages: [Stage]) throws(RepeatScheduleError) {
     guard delay >= .zero else { throw .negativeDelay(delay) }
     for (index, stage) in stages.enumerated() {

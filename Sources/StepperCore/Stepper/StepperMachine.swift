@@ -1,7 +1,7 @@
 /// A stepper: a value in a range, edited by presses that repeat, by commands and by a wheel, and changed by its app.
 ///
-/// It is a plain value. It is told what happened and when, and answers with ``events``; it says when it wants to be woken
-/// next in ``nextDeadline``. The same inputs always give the same events.
+/// It is a plain value. It is told what happened and when, and answers with ``events``; it says when it wants to be
+/// woken next in ``nextDeadline``. The same inputs always give the same events.
 ///
 /// ```swift
 /// var stepper = try StepperMachine(value: 0, range: StepRange(0...10, step: 1))
@@ -97,7 +97,7 @@ public struct StepperMachine<Value: SteppableValue>: Hashable, Sendable {
   ///
   /// An input that makes no sense is answered by an `ignored` or `rejected` event and never changes the value.
   ///
-  /// - Complexity: Proportional to the number of repeats that fell due; ``skipMissedRepeats(upTo:)`` leaves one at most.
+  /// - Complexity: Proportional to the number of repeats that fell due; one after ``skipMissedRepeats(upTo:)``.
   public mutating func handle(_ input: StepperInput<Value>, at time: Timestamp) {
     events.removeAll()
     while takeDeadline(upTo: time) {}
@@ -116,7 +116,7 @@ public struct StepperMachine<Value: SteppableValue>: Hashable, Sendable {
 
   /// Takes every deadline up to and including a time; an earlier time changes nothing.
   ///
-  /// - Complexity: Proportional to the number of repeats that fell due; ``skipMissedRepeats(upTo:)`` leaves one at most.
+  /// - Complexity: Proportional to the number of repeats that fell due; one after ``skipMissedRepeats(upTo:)``.
   public mutating func advance(to time: Timestamp) {
     events.removeAll()
     while takeDeadline(upTo: time) {}

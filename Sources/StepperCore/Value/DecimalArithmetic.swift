@@ -5,8 +5,8 @@
 /// and the scale at most 10²². So 0.1 three times is 0.3 and not 0.30000000000000004. Texts of up to 15 digits, 6 for
 /// `Float`, always come back, longer ones as far as the type tells them apart.
 ///
-/// Numbers without a short text, such as 1/3, and numbers too large for the scale are counted from the grid's origin, so
-/// that no error is added up. Only values beside the grid, and those that an origin far away would make coarse, are
+/// Numbers without a short text, such as 1/3, and numbers too large for the scale are counted from the grid's origin,
+/// so that no error is added up. Only values beside the grid, and those that an origin far away would make coarse, are
 /// added to.
 struct DecimalArithmetic: Sendable {
   /// The most digits after the decimal point that numbers of the type are written with.

@@ -30,8 +30,8 @@ public enum WrapRule: Hashable, Sendable, CaseIterable {
   ///
   /// Integers count every value of the range, both bounds included: 0…59 in steps of 15 goes from 50 to 5. For
   /// floating-point values the upper bound is the lower one again: 0…360 in steps of 20 goes from 350 to 10. With the
-  /// grid edge rule the values of the grid are counted. A step that snaps is counted to the grid value beyond the bound:
-  /// 0…59 in steps of 10 goes from 55 to 0.
+  /// grid edge rule the values of the grid are counted. A step that snaps is counted to the grid value beyond the
+  /// bound: 0…59 in steps of 10 goes from 55 to 0.
   case modulo
 }
 

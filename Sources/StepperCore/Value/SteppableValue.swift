@@ -1,7 +1,7 @@
 /// A type of values that a stepper can walk: what its range needs to calculate without traps, drift or noise.
 ///
-/// Integers of every width, `Double` and `Float` conform. Every method must answer for every finite input; a result that
-/// the type cannot represent is nil. Steps are greater than zero and finite: ``StepRange`` sees to that.
+/// Integers of every width, `Double` and `Float` conform. Every method must answer for every finite input; a result
+/// that the type cannot represent is nil. Steps are greater than zero and finite: ``StepRange`` sees to that.
 public protocol SteppableValue: Hashable, Comparable, Sendable {
   /// The value the grid starts from where neither an origin nor a lower bound is given.
   static var zero: Self { get }

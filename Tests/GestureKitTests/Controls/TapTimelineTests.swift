@@ -3,7 +3,8 @@ import Testing
 
 @testable import GestureKit
 
-/// Taps and drags on a stepper with all it said, row by row of the published table of what a timer and a flag get wrong.
+/// Taps and drags on a stepper with all it said, row by row of the published table of what a timer and a flag get
+/// wrong.
 ///
 /// Two rows have no test here, because the stepper has no part in them: S30, a frozen run loop while something scrolls,
 /// and S34, a scroll view that takes a quick flick. To the stepper they are a late clock (S29) and a cancel (S17).

@@ -237,18 +237,19 @@ struct VelocityEstimatorTests {
     #expect(forgetful != estimator(samples))
   }
 
-  @Test func `samples that are gone are no difference`() {
+  @Test func `samples that are gone and can count no more are no difference`() {
     // Numbers 1 and 2 differ, and the second estimator's movement begins with number 2.
     var (one, other) = (estimator([(0, 0), (1, 1)]), estimator([(0, 5)]))
     other.removeAll()
     other.add(x: 7, y: 7, at: Timestamp(nanoseconds: 1))
-    for time in 2...22 as ClosedRange<Int64> {
+    // Of the 22 numbers that are kept, 20 is the last with fewer than 20 samples up to it in the second movement.
+    for time in 2...40 as ClosedRange<Int64> {
       one.add(x: 0, y: 0, at: Timestamp(nanoseconds: time))
       other.add(x: 0, y: 0, at: Timestamp(nanoseconds: time))
       #expect(one != other)
     }
-    one.add(x: 0, y: 0, at: Timestamp(nanoseconds: 23))
-    other.add(x: 0, y: 0, at: Timestamp(nanoseconds: 23))
+    one.add(x: 0, y: 0, at: Timestamp(nanoseconds: 41))
+    other.add(x: 0, y: 0, at: Timestamp(nanoseconds: 41))
     #expect(one == other)
     #expect(one.hashValue == other.hashValue)
   }

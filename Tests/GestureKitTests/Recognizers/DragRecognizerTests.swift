@@ -192,9 +192,21 @@ struct DragRecognizerTests {
     #expect(machine.value == value)
     #expect(machine.play(.down(at: 9), .move(50, 0, at: 10), .up(at: 11)).isEmpty)
     machine.reset()
-    #expect(machine == any)
-    #expect(machine.value == .none)
+    #expect(machine.value == .none && machine.reason == nil)
     #expect(machine.play(.down(at: 9), .move(50, 0, at: 10)) == [Said(10, .began)])
+  }
+
+  @Test func `the velocity of an update outlives a reset and the next drag`() {
+    var machine = any
+    // 10 points in each of two milliseconds; the landing has number 1, the last move 3.
+    _ = machine.play(.down(0, 0, at: 0), .move(10, 0, at: 1_000_000), .move(20, 0, at: 2_000_000))
+    let time = Timestamp(nanoseconds: 2_000_000)
+    let velocity = machine.velocity(upTo: 3, at: time)
+    #expect(abs(velocity.dx - 10_000) < 1e-9 && velocity.dy == 0)
+    machine.reset()
+    #expect(machine.velocity(upTo: 3, at: time) == velocity)
+    _ = machine.play(.down(500, 0, at: 3_000_000), .move(0, 0, at: 4_000_000))
+    #expect(machine.velocity(upTo: 3, at: time) == velocity)
   }
 
   @Test func `huge places are measured without harm`() {

@@ -27,7 +27,8 @@ struct EndlessScenarioTests {
     #expect(error == ScenarioError(path: "timeline[1]", message: "more than 3 log entries"))
   }
 
-  /// Two reactions that set each other off, by a tap, by the app, and by a repeat, where what follows is none of theirs.
+  /// Two reactions that set each other off, by a tap, by the app, and by a repeat, where what follows is none of
+  /// theirs.
   @Test(arguments: [
     (#"{"t": 0, "action": "setValue", "value": 1}"#, "timeline[2]"),
     (touches(until: 100), "timeline[3]"), (touches(until: 600), "timeline[3]"), (touches(until: 750), "timeline[3]"),

@@ -1,7 +1,8 @@
 import StepperCore
 import Testing
 
-/// Drivers on the machine's own clock, for a few hundredths of a second: due times are exact, however late they are told.
+/// Drivers on the machine's own clock, for a few hundredths of a second: due times are exact, however late they are
+/// told.
 @Suite(.timeLimit(.minutes(1))) struct DriverLiveClockTests {
   /// Repeats at 20, 30, 40 ms and so on.
   private static let schedule = Result { try RepeatSchedule(delay: .ms(10), interval: .ms(10)) }
