@@ -56,7 +56,7 @@ public struct DragSelection: Hashable, Sendable {
   }
 
   /// The cell that the first finger selects, or the one that was committed last when none drags; nil for none.
-  public var selection: Int? { drags.first.map(\.selection) ?? committed }
+  public var selection: Int? { drags.first.map { $0.selection } ?? committed }
 
   /// Where the first finger is, in points of the root's coordinates; nil when none drags.
   public var location: ScenePoint? { drags.first?.location }
