@@ -36,6 +36,8 @@ final class SweptGrid {
   private(set) var log: [Int] = []
   /// The cells whose buttons ran.
   private(set) var activations: [Int] = []
+  /// The cells whose buttons were told that they will not run.
+  private(set) var beatenButtons: [Int] = []
   private(set) var location: ScenePoint = ScenePoint(x: 0, y: 0)
 
   private let layout: Layout
@@ -57,7 +59,7 @@ final class SweptGrid {
     states = drags.map { $0.updating(ScenePoint(x: 0, y: 0)) { $1 = $0.location } }
     for index in 0..<15 {
       driver.on(drags[index]) { [weak self] in self?.follow($0, of: index) }
-      driver.on(buttons[index]) { [weak self] in if $0.phase == .ended { self?.activate(index) } }
+      driver.on(buttons[index]) { [weak self] in self?.follow($0.phase, ofButton: index) }
     }
     observe()
   }
@@ -95,6 +97,14 @@ final class SweptGrid {
     guard states[index].isSet || wasReset else { return }
     location = states[index].value
     observe()
+  }
+
+  private func follow(_ phase: Phase?, ofButton index: Int) {
+    switch phase {
+    case .ended: activate(index)
+    case .failed: beatenButtons.append(index)
+    case .possible, .began, .changed, .cancelled, nil: break
+    }
   }
 
   private func observe() {

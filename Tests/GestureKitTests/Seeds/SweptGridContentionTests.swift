@@ -4,13 +4,15 @@ import Testing
 
 /// The drags of the grid beside its buttons, and beside each other.
 struct SweptGridContentionTests {
-  /// G15: the drag begins where the finger lands, and the button under it never hears of the lift.
+  /// G15: the drag begins where the finger lands, which takes the button under it out.
   @Test(arguments: ResolutionProfile.allCases)
   func `a tap selects by its drag and never runs the button`(profile: ResolutionProfile) throws {
     let grid = try SweptGrid(profile: profile)
     try grid.down(50, 50)
     #expect(grid.log == [0])
+    #expect(grid.beatenButtons == [0])
     try grid.up(50, 50)
+    #expect(grid.beatenButtons == [0])
     #expect(grid.activations == [])
     #expect(grid.log == [0])
   }

@@ -108,7 +108,7 @@ struct SweptGridTests {
     let grid = try SweptGrid(profile: profile)
     #expect(grid.selection == -1)
     try grid.down(180, 310)
-    #expect(grid.selection == 7)
+    try #require(grid.selection == 7)
     #expect(names[grid.selection % 5] == "three")
   }
 
