@@ -25,6 +25,7 @@ struct GestureNode: Hashable, Sendable {
   var parent: Int?
   /// The gestures that must fail before it succeeds.
   var requirements: [Int] = []
+  /// Whether it is switched on itself; it takes part only if the composites around it are as well.
   var isEnabled: Bool
   /// Whether it stands in the second part of a sequence, and so sleeps at first.
   var startsAsleep: Bool = false
@@ -56,9 +57,9 @@ struct GestureNode: Hashable, Sendable {
   var isEndUntold: Bool { raw == .ended && told == .active }
 
   /// Takes on what a new touch sequence starts with.
-  mutating func reset() {
-    raw = isEnabled ? .possible : .failed
-    told = isEnabled ? .possible : .terminal
+  mutating func reset(takesPart: Bool) {
+    raw = takesPart ? .possible : .failed
+    told = takesPart ? .possible : .terminal
     hasBegun = false
     isChanged = false
     isAsleep = startsAsleep

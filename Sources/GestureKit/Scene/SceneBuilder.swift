@@ -91,9 +91,6 @@ struct SceneBuilder {
       )
     )
     options.append(spec.options)
-    if !spec.options.isEnabled {
-      for member in low..<number { nodes[member].isEnabled = false }
-    }
     return number
   }
 

@@ -18,7 +18,7 @@ extension Engine {
 
   /// Switches a gesture on or off; off takes it out at once.
   mutating func setEnabled(_ node: Int, _ isEnabled: Bool) {
-    for member in nodes[node].low...node { nodes[member].isEnabled = isEnabled }
+    nodes[node].isEnabled = isEnabled
     if !isEnabled {
       withdraw(node, .disabled)
       settle()
@@ -32,12 +32,6 @@ extension Engine {
       withdraw(arena.contestants[contestant].root, .removed)
       arena.contestants[contestant].mask = .none
     }
-    settle()
-  }
-
-  /// The system takes all fingers away.
-  mutating func cancelAll(_ reason: FailureReason) {
-    for contestant in arena.entered { withdraw(arena.contestants[contestant].root, reason) }
     settle()
   }
 

@@ -99,7 +99,7 @@ extension Engine {
   }
 
   /// Whether a node, or a composite around it, is over without success.
-  private func isOut(_ node: Int) -> Bool {
+  func isOut(_ node: Int) -> Bool {
     var next: Int? = node
     while let this = next {
       if nodes[this].raw.isLost { return true }

@@ -29,7 +29,7 @@ extension Engine {
       if nodes[node].hasBegun { begin(node) }
       end(node, .ended)
     case (.active, .active): if nodes[node].isChanged { record(.phase(.changed), node) }
-    case (.active, .ended): if isUngated(node) && !arena.isEndHeldBack(nodes[node].contestant) { end(node, .ended) }
+    case (.active, .ended): if isEndTellable(node) { end(node, .ended) }
     case (.active, .cancelled), (.active, .failed): end(node, .cancelled)
     }
   }
@@ -54,6 +54,11 @@ extension Engine {
 
   private func isTellable(_ node: Int) -> Bool {
     arena.contestants[nodes[node].contestant].standing == .admitted && isUngated(node) && !isHeldBackByRequirement(node)
+  }
+
+  /// Whether the end of what has begun may be told: in a composite that is over there is nobody left to wait for.
+  private func isEndTellable(_ node: Int) -> Bool {
+    (isUngated(node) && !arena.isEndHeldBack(nodes[node].contestant)) || isOut(node)
   }
 
   private mutating func record(_ event: GestureRecord.Event, _ node: Int) {

@@ -68,7 +68,7 @@ extension Engine {
 
   private mutating func enter(_ contestant: Int) {
     arena.enter(contestant)
-    for node in arena.contestants[contestant].nodes { nodes[node].reset() }
+    for node in arena.contestants[contestant].nodes { nodes[node].reset(takesPart: takesPart(node)) }
     arena.contestants[contestant].isDirty = true
   }
 

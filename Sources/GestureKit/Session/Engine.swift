@@ -63,9 +63,21 @@ struct Engine: Hashable, Sendable {
   mutating func reset(_ node: Int) {
     for member in nodes[node].low...node {
       take(.reset, member)
-      nodes[member].reset()
+      nodes[member].reset(takesPart: takesPart(member))
       if nodes[member].isComposite { deadlines.set(.max, for: member) }
     }
+  }
+}
+
+extension Engine {
+  /// Whether a node and all composites around it are switched on.
+  func takesPart(_ node: Int) -> Bool {
+    var next: Int? = node
+    while let this = next {
+      guard nodes[this].isEnabled else { return false }
+      next = nodes[this].parent
+    }
+    return true
   }
 }
 
