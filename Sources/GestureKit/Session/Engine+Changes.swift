@@ -43,8 +43,20 @@ extension Engine {
       arena.contestants[contestant].touches & touches.down != 0
       || (nodes[node].low...node).contains { nodes[$0].isHeldBack || nodes[$0].told == .active }
     lose(node, reason)
+    reopenComposites(around: node)
     guard !holds else { return }
     for member in nodes[node].low...node { nodes[member].told = .terminal }
+  }
+
+  /// Lets composites that are over, but of which that has not been told, follow from their members anew.
+  private mutating func reopenComposites(around node: Int) {
+    var next = nodes[node].parent
+    while let composite = next {
+      if nodes[composite].raw == .ended && nodes[composite].told != .terminal {
+        nodes[composite].raw = nodes[composite].told == .active ? .active : .possible
+      }
+      next = nodes[composite].parent
+    }
   }
 
   private func isInside(_ region: Int, _ outer: Int) -> Bool {

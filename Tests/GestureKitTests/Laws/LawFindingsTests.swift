@@ -97,4 +97,44 @@ struct LawFindingsTests {
       ]
     )
   }
+
+  @Test func `what has begun ends, though its sequence is over and the gesture before it is not`() throws {
+    let second: GestureSpec = .sequenced(.drag("drag", 0), .oneTap.with { $0.isEnabled = false }, GestureOptions())
+    let region = pad.adding(.exclusive(.twoTaps.named("double"), second, GestureOptions()))
+    let log = try SessionLog.of(region, .nested, tap(0) + [.down(1, place, 100), .up(1, place, 150)])
+    #expect(
+      log.filter { $0.contains(" drag ") }
+        == [
+          "0 drag began (0, 0)", "50 drag ended (0, 0)", "100 drag began (0, 0)",
+          "150 drag cancelled (0, 0) prevented(double)",
+        ]
+    )
+  }
+
+  @Test func `a composite that is switched on again leaves its members as they were`() throws {
+    let second = GestureSpec.oneTap.named("off").with { $0.isEnabled = false }
+    let region = pad.adding(.exclusive(.twoTaps.named("double"), second, GestureOptions()).named("either"))
+    var session = try GestureSession(region)
+    let either = try #require(session.gesture("either"))
+    session.setEnabled(false, either)
+    session.setEnabled(true, either)
+    #expect(session.engine.takesPart(Int(try #require(session.gesture("double")).index)))
+    #expect(!session.engine.takesPart(Int(try #require(session.gesture("off")).index)))
+  }
+
+  @Test func `a composite whose only success is switched off fails though it had ended already`() throws {
+    let either: GestureSpec = .exclusive(
+      .swipe(Swipe(direction: .left)).named("swipe"),
+      .longPress(LongPress(minimumDuration: .zero)).named("hold"),
+      GestureOptions()
+    )
+    let region = pad.adding(.magnify(Magnify()).named("magnify")).adding(either.named("either"))
+    var session = try GestureSession(region, profile: .nested)
+    session.handle(Touch(id: 1, phase: .began, location: ScenePoint(x: 5, y: 5), timestamp: .zero))
+    // The swipe is out, and what is left waits for the magnification.
+    session.advance(to: Timestamp(.seconds(1)))
+    session.setEnabled(false, try #require(session.gesture("hold")))
+    #expect(session.records.map { session.id(of: $0.node) } == ["hold", "either"])
+    #expect(session.records.allSatisfy { $0.event == .phase(.failed) })
+  }
 }
