@@ -21,6 +21,15 @@ public struct DragValue: Hashable, Sendable {
   /// From the start to where the finger is, the threshold included.
   public var translation: SceneVector { location - startLocation }
 
+  /// Returns the translation without the way it took until the drag began, so that it grows from zero.
+  ///
+  /// - Parameter threshold: The drag's minimum distance, in points; a translation up to it gives zero.
+  /// - Returns: The translation, shorter by the threshold.
+  public func translation(beyond threshold: Double) -> SceneVector {
+    let length = translation.length
+    return length > threshold ? translation * ((length - threshold) / length) : .zero
+  }
+
   /// Where the finger would come to rest in a quarter of a second.
   public var predictedEndLocation: ScenePoint { location + velocity * 0.25 }
 

@@ -54,29 +54,59 @@ public struct TouchRegion: Hashable, Sendable {
   }
 
   /// Returns the region with a gesture that comes after all that are inside.
-  public func gesture(_ gesture: some GestureDefinition, including mask: GestureMask = .all) -> TouchRegion {
-    attaching(GestureAttachment(gesture.spec, as: .plain, mask: mask))
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - mask: Which gestures take part, the added one and those inside.
+  ///   - isEnabled: Whether the gesture takes part; it can be switched later, as far as it is not disabled itself.
+  /// - Returns: The region with the gesture.
+  public func gesture(
+    _ gesture: some GestureDefinition,
+    including mask: GestureMask = .all,
+    isEnabled: Bool = true
+  ) -> TouchRegion {
+    attaching(gesture, as: .plain, mask, isEnabled)
   }
 
   /// Returns the region with a gesture that stands beside all others.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - mask: Which gestures take part, the added one and those inside.
+  ///   - isEnabled: Whether the gesture takes part.
+  /// - Returns: The region with the gesture.
   public func simultaneousGesture(
     _ gesture: some GestureDefinition,
-    including mask: GestureMask = .all
+    including mask: GestureMask = .all,
+    isEnabled: Bool = true
   ) -> TouchRegion {
-    attaching(GestureAttachment(gesture.spec, as: .simultaneous, mask: mask))
+    attaching(gesture, as: .simultaneous, mask, isEnabled)
   }
 
   /// Returns the region with a gesture that comes before all that are inside.
+  ///
+  /// - Parameters:
+  ///   - gesture: The gesture.
+  ///   - mask: Which gestures take part, the added one and those inside.
+  ///   - isEnabled: Whether the gesture takes part.
+  /// - Returns: The region with the gesture.
   public func highPriorityGesture(
     _ gesture: some GestureDefinition,
-    including mask: GestureMask = .all
+    including mask: GestureMask = .all,
+    isEnabled: Bool = true
   ) -> TouchRegion {
-    attaching(GestureAttachment(gesture.spec, as: .highPriority, mask: mask))
+    attaching(gesture, as: .highPriority, mask, isEnabled)
   }
 
-  private func attaching(_ attachment: GestureAttachment) -> TouchRegion {
+  private func attaching(
+    _ gesture: some GestureDefinition,
+    as policy: AttachmentPolicy,
+    _ mask: GestureMask,
+    _ isEnabled: Bool
+  ) -> TouchRegion {
     var region = self
-    region.attachments.append(attachment)
+    let spec = isEnabled ? gesture.spec : gesture.disabled().spec
+    region.attachments.append(GestureAttachment(spec, as: policy, mask: mask))
     return region
   }
 }

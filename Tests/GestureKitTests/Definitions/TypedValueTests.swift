@@ -62,6 +62,32 @@ private struct Probe<Definition: GestureDefinition> {
     #expect(value.predictedEndTranslation == SceneVector(dx: 405, dy: -270))
   }
 
+  @Test(arguments: [(10.0, 5.0, 0.0), (10.0, 10.0, 0.0), (10.0, 15.0, 5.0), (0.0, 15.0, 15.0)])
+  func `a translation beyond the threshold grows from zero`(threshold: Double, moved: Double, left: Double) throws {
+    var probe = try Probe(Drag(minimumDistance: 0))
+    probe.touch(0, .began, 0, 0)
+    // Three to four to five: the direction stays.
+    probe.touch(20, .moved, moved * 0.6, moved * 0.8)
+    let value = try #require(probe.updates.last?.value)
+    let beyond = value.translation(beyond: threshold)
+    #expect(abs(beyond.dx - left * 0.6) < 1e-12 && abs(beyond.dy - left * 0.8) < 1e-12)
+  }
+
+  @Test func `a gesture that is attached switched off can be switched on`() throws {
+    let tap = Tap().id("tap")
+    let frame = SceneRect(x: 0, y: 0, width: 100, height: 100)
+    var session = try GestureSession(TouchRegion("pad", frame: frame).gesture(tap, isEnabled: false))
+    func press() -> [Phase?] {
+      for phase in [TouchPhase.began, .ended] {
+        session.handle(Touch(id: 1, phase: phase, location: ScenePoint(x: 5, y: 5), timestamp: .zero))
+      }
+      return session.updates(of: tap).map(\.phase)
+    }
+    #expect(press() == [])
+    session.setEnabled(true, try #require(session.gesture("tap")))
+    #expect(press() == [.ended])
+  }
+
   @Test func `map turns values into others and keeps the spec`() throws {
     let base = Drag(minimumDistance: 0)
     let mapped = base.map { value in Int(value.translation.dx) }
