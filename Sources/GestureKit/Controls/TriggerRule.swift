@@ -1,89 +1,61 @@
 import StepperCore
 
 /// What follows the finger that holds a button and decides when the button triggers.
-enum TriggerRule: Hashable, Sendable {
-  case release(PressMachine)
-  case longPress(LongPressRecognizer)
+struct TriggerRule: Hashable, Sendable {
+  /// Decides where there is no long press.
+  private var press: PressMachine
+  /// Beside the other and not a case of an enum, so that its memory is changed in place.
+  private var longPress: LongPressRecognizer?
 
   init(_ trigger: ButtonTrigger) throws(SceneError) {
     switch trigger {
     case .release(let repeats):
-      self = .release(PressMachine(policy: PressPolicy(schedule: repeats, dragOut: .pause)))
+      press = PressMachine(policy: PressPolicy(schedule: repeats, dragOut: .pause))
     case .longPress(let minimumDuration, let maximumDistance):
       let definition = LongPress(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
       try definition.spec.check()
-      self = .longPress(LongPressRecognizer(definition))
+      press = PressMachine(policy: PressPolicy(schedule: .none))
+      longPress = LongPressRecognizer(definition)
     }
   }
 
   var nextDeadline: Timestamp? {
-    switch self {
-    case .release(let machine): machine.nextDeadline
-    case .longPress(let machine): machine.due == .max ? nil : Timestamp(nanoseconds: machine.due)
-    }
+    guard let due = longPress?.due else { return press.nextDeadline }
+    return due == .max ? nil : Timestamp(nanoseconds: due)
   }
 
   /// Whether a finger outside the button does not press it.
-  var endsOutside: Bool {
-    switch self {
-    case .release: true
-    case .longPress: false
-    }
-  }
+  var endsOutside: Bool { longPress == nil }
 
   /// Takes the landing of the finger.
   mutating func begin(_ touch: Touch) {
-    switch self {
-    case .release(var machine):
-      // A press that was taken away may be held still.
-      _ = machine.end(.cancelled)
-      _ = machine.handle(.pressed(PressID(touch.id.rawValue)), at: touch.timestamp)
-      self = .release(machine)
-    case .longPress(var machine):
-      machine.reset()
-      _ = machine.receive(TouchSample(touch))
-      self = .longPress(machine)
-    }
+    longPress?.reset()
+    guard longPress?.receive(TouchSample(touch)) == nil else { return }
+    // A press that was taken away may be held still.
+    _ = press.end(.cancelled)
+    _ = press.handle(.pressed(PressID(touch.id.rawValue)), at: touch.timestamp)
   }
 
   /// Takes what the finger did next and returns how the press ended, if there is something to tell of its end.
-  mutating func receive(_ touch: Touch, _ press: inout PressRecognizer) -> ButtonEvent.Kind? {
-    switch self {
-    case .release(var machine):
+  mutating func receive(_ touch: Touch, _ finger: inout PressRecognizer) -> ButtonEvent.Kind? {
+    guard let signal = longPress?.receive(TouchSample(touch)) else {
       var effect: PressEffect = .none
-      press.receive(touch) { effect = machine.handle(PressInput($0, PressID(touch.id.rawValue)), at: touch.timestamp) }
-      self = .release(machine)
+      finger.receive(touch) { effect = press.handle(PressInput($0, PressID(touch.id.rawValue)), at: touch.timestamp) }
       return ButtonEvent.Kind(effect)
-    case .longPress(var machine):
-      let signal = machine.receive(TouchSample(touch))
-      self = .longPress(machine)
-      guard signal == .failed, let reason = machine.reason else { return nil }
-      return reason == .system ? .cancelled(reason) : .failed(reason)
     }
+    guard signal == .failed, let reason = longPress?.reason else { return nil }
+    return reason == .system ? .cancelled(reason) : .failed(reason)
   }
 
   /// Takes the passing of the deadline; nil if none was due to come.
   mutating func deadlinePassed() -> TriggerCause? {
-    switch self {
-    case .release(var machine):
-      let steps = machine.deadlinePassed()
-      self = .release(machine)
-      return steps == nil ? nil : .repeat
-    case .longPress(var machine):
-      let signal = machine.deadlinePassed()
-      self = .longPress(machine)
-      return signal == .ended ? .longPress : nil
-    }
+    guard let signal = longPress?.deadlinePassed() else { return press.deadlinePassed() == nil ? nil : .repeat }
+    return signal == .ended ? .longPress : nil
   }
 
   /// Drops every repeat that fell due by a time but the last.
   mutating func skipMissedRepeats(upTo time: Timestamp) {
-    switch self {
-    case .release(var machine):
-      machine.skipMissedRepeats(upTo: time)
-      self = .release(machine)
-    case .longPress: break
-    }
+    press.skipMissedRepeats(upTo: time)
   }
 }
 
