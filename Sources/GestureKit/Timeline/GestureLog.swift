@@ -17,7 +17,12 @@ struct GestureLog {
       let value = phase == .failed ? nil : self.value(at: position)
       return LogEntry(
         time: record.time,
-        kind: .gesture(id, phase.name, value: value, reason: record.reason.map(self.reason))
+        kind: .gesture(
+          id,
+          phase.name,
+          value: value,
+          reason: record.reason.map { LoggedReason(text: $0.description(calling: name), json: json(of: $0)) }
+        )
       )
     }
   }
@@ -77,7 +82,7 @@ struct GestureLog {
     }
   }
 
-  private func reason(_ reason: FailureReason) -> JSONValue {
+  private func json(of reason: FailureReason) -> JSONValue {
     switch reason {
     case .movedTooFar(let distance, let limit): .kind("movedTooFar", ["by": distance, "limit": limit])
     case .movedTooLittle(let distance, let minimum): .kind("movedTooLittle", ["by": distance, "minimum": minimum])
@@ -96,14 +101,14 @@ struct GestureLog {
     case .removed: .kind("removed", [:])
     case .custom(let failure):
       .kind("custom", ["rule": Double(failure.rule), "by": failure.measured, "limit": failure.limit])
-    case .prevented(let node): .fields(["kind": .text("prevented"), "by": name(of: node)])
-    case .member(let node): .fields(["kind": .text("member"), "of": name(of: node)])
+    case .prevented(let node): .fields(["kind": .text("prevented"), "by": .text(name(node))])
+    case .member(let node): .fields(["kind": .text("member"), "of": .text(name(node))])
     }
   }
 
   /// A gesture without an id is called by its kind.
-  private func name(of node: GestureNodeID) -> JSONValue {
-    .text(session.id(of: node) ?? session.engine.nodes[Int(node.index)].kind.rawValue)
+  private func name(_ node: GestureNodeID) -> String {
+    session.id(of: node) ?? session.engine.nodes[Int(node.index)].kind.rawValue
   }
 }
 
@@ -124,10 +129,6 @@ extension Phase {
     case .failed: "failed"
     }
   }
-}
-
-extension Duration {
-  fileprivate var inSeconds: Double { Double(saturatedNanoseconds) / 1e9 }
 }
 
 extension ScenePoint {

@@ -8,7 +8,7 @@ public struct LogEntry: Hashable, Sendable {
     /// A stepper, which is named, did something.
     case stepper(String, StepperEvent<Double>.Kind)
     /// A gesture, which is named, went into a phase, with its value and the reason for its failure.
-    case gesture(String, String, value: JSONValue?, reason: JSONValue?)
+    case gesture(String, String, value: JSONValue?, reason: LoggedReason?)
     /// A state, which is named, took a value.
     case state(String, JSONValue)
     /// The number of deadlines that are pending changed to this.
@@ -22,6 +22,15 @@ public struct LogEntry: Hashable, Sendable {
 
   /// What happened.
   public let kind: Kind
+}
+
+/// Why a gesture failed or was cancelled.
+public struct LoggedReason: Hashable, Sendable {
+  /// For people: what was measured and its limit.
+  public let text: String
+
+  /// For programs: the kind of the reason and its numbers.
+  public let json: JSONValue
 }
 
 /// Written as one object of the log of the scenario format; what is not a stepper event has no names to share.
@@ -42,7 +51,7 @@ extension LogEntry: Encodable {
       try object.encode(id, forKey: .gesture)
       try object.encode(phase, forKey: .phase)
       try object.encodeIfPresent(value, forKey: .value)
-      try object.encodeIfPresent(reason, forKey: .reason)
+      try object.encodeIfPresent(reason?.json, forKey: .reason)
     case .stepper(let id, let event):
       try object.encode(id, forKey: .stepper)
       try object.encode(event.name, forKey: .event)

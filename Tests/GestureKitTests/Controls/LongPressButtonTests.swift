@@ -18,7 +18,7 @@ struct LongPressButtonTests {
     bench.expect(
       """
       0 pressed(true)
-      \(lift) failed(liftedTooEarly(after: \(Double(lift) / 1000) seconds, minimum: 2.0 seconds))
+      \(lift) failed(lifted after \(Double(lift) / 1000) of at least 2 s)
       \(lift) pressed(false)
       """
     )
@@ -74,7 +74,7 @@ struct LongPressButtonTests {
     bench.expect(
       """
       0 pressed(true)
-      1000 failed(movedTooFar(by: 3.25, limit: 3.0))
+      1000 failed(moved 3.25 of at most 3 points)
       1000 pressed(false)
       5000 pressed(true)
       7000 triggered(longPress)
@@ -119,7 +119,7 @@ struct LongPressButtonTests {
     bench.expect(
       """
       0 pressed(true)
-      100 failed(liftedTooEarly(after: 0.1 seconds, minimum: 2.0 seconds))
+      100 failed(lifted after 0.1 of at least 2 s)
       100 pressed(false)
       200 triggered(activation)
       """
@@ -133,7 +133,7 @@ struct LongPressButtonTests {
     bench.expect(
       """
       0 pressed(true)
-      1500 cancelled(system)
+      1500 cancelled(taken away by the system)
       1500 pressed(false)
       """
     )
@@ -170,7 +170,7 @@ struct LongPressButtonTests {
     bench.expect(
       """
       0 pressed(true)
-      100 failed(movedTooFar(by: 4.0, limit: 3.0))
+      100 failed(moved 4 of at most 3 points)
       100 pressed(false)
       """
     )

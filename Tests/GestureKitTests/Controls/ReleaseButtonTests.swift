@@ -52,9 +52,9 @@ struct ReleaseButtonTests {
       """
       0 pressed(true)
       10 pressed(false)
-      20 failed(liftedOutside)
+      20 failed(lifted outside)
       100 pressed(true)
-      120 failed(liftedOutside)
+      120 failed(lifted outside)
       120 pressed(false)
       """
     )
@@ -119,10 +119,10 @@ struct ReleaseButtonTests {
     bench.expect(
       """
       0 pressed(true)
-      10 cancelled(system)
+      10 cancelled(taken away by the system)
       10 pressed(false)
       100 pressed(true)
-      120 cancelled(system)
+      120 cancelled(taken away by the system)
       120 pressed(false)
       """
     )

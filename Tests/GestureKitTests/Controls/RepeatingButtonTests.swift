@@ -63,7 +63,7 @@ struct RepeatingButtonTests {
       850 pressed(true)
       900 triggered(repeat)
       950 pressed(false)
-      1200 failed(liftedOutside)
+      1200 failed(lifted outside)
       """
     )
   }

@@ -1,3 +1,5 @@
+@testable import GestureKit
+
 /// One item of what a scenario expects, and the questions that every kind of item asks.
 struct Expectation {
   /// Times in a file are exact to the nanosecond, which is a millionth of their unit.

@@ -1,3 +1,5 @@
+@testable import GestureKit
+
 /// The kinds of items that a scenario may expect, each called like the key it is known by.
 enum ExpectationKind: String, CaseIterable {
   // The first whose key is there counts: the value of a callback is not that of a stepper.

@@ -1,3 +1,5 @@
+@testable import GestureKit
+
 extension JSONValue {
   /// Tells whether the parts that another value names are the same here, numbers within a tolerance.
   ///
@@ -9,9 +11,9 @@ extension JSONValue {
     case (.number(let number), .number(let wanted)): abs(number - wanted) <= tolerance
     case (.list(let items), .list(let wanted)):
       items.count == wanted.count && zip(items, wanted).allSatisfy { $0.matches($1, tolerance: tolerance) }
-    case (.object(let members), .object(let wanted)):
-      wanted.allSatisfy { key, part in
-        key == "space" || (members[key] ?? .null).matches(part, tolerance: tolerance)
+    case (.object, .object(let wanted)):
+      wanted.allSatisfy { part in
+        part.key == "space" || (self[part.key] ?? .null).matches(part.value, tolerance: tolerance)
       }
     case (.null, .null), (.bool, .bool), (.text, .text): self == wanted
     case (.null, _), (.bool, _), (.number, _), (.text, _), (.list, _), (.object, _): false

@@ -1,3 +1,5 @@
+@testable import GestureKit
+
 /// Items about a gesture's callbacks.
 extension ScenarioExpectations {
   /// The phases that call a callback.
@@ -30,7 +32,8 @@ extension ScenarioExpectations {
   /// As many calls that match the item as calls of the same gesture that match another one.
   private func countFault(_ hits: [JSONValue], _ item: Expectation, _ other: JSONValue) -> String? {
     guard case .object(var members) = other, let gesture = item["gesture"] else { return item.unreadable }
-    members["gesture"] = gesture
+    members.removeAll { $0.key == "gesture" }
+    members.append(JSONValue.Member(key: "gesture", value: gesture))
     let other = Expectation(.object(members))
     guard item["value"] != nil, other["value"] != nil, let calls = calls(of: other) else { return item.unreadable }
     let mine = hits.count { agrees($0, "value", item) }

@@ -1,3 +1,5 @@
+@testable import GestureKit
+
 /// Checks what a player has logged against what the scenario expects, by the rules of the scenario format.
 ///
 /// It knows nothing but the public format: scenario and log are JSON.

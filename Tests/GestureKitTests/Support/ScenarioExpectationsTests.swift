@@ -1,5 +1,7 @@
 import Testing
 
+@testable import GestureKit
+
 /// The checker of scenario files is checked itself: a checker that sees nothing makes every test pass.
 struct ScenarioExpectationsTests {
   private static let log: String = #"""
