@@ -2,8 +2,9 @@ public import StepperCore
 
 /// A button: it looks pressed while a finger holds it, and says when its action is to be performed.
 ///
-/// It is a plain value. It is told what the fingers do and answers with ``events``; it says when it wants to be woken next
-/// in ``nextDeadline``. One finger presses at a time: others that land on the button are ignored, until their lift.
+/// It is a plain value. It is told what the fingers do and answers with ``events``; it says when it wants to be woken
+/// next in ``nextDeadline``. One finger presses at a time: others that land on the button are ignored, until their
+/// lift.
 ///
 /// ```
 ///           landed on it           lifted, long press failed, cancelled, disabled
@@ -34,8 +35,8 @@ public struct ButtonControl: Hashable, Sendable {
 
   /// Whether the button looks pressed.
   ///
-  /// That is while its finger is inside, in the area grown by its outset; with a long press from the landing to the lift
-  /// or the failure, wherever the finger is.
+  /// That is while its finger is inside, in the area grown by its outset; with a long press from the landing to the
+  /// lift or the failure, wherever the finger is.
   public private(set) var isPressed: Bool = false
 
   /// What followed from the last input or advance, in order; valid until the next one.
@@ -92,7 +93,8 @@ public struct ButtonControl: Hashable, Sendable {
 
   /// Takes every deadline up to and including a time; an earlier time changes nothing.
   ///
-  /// - Complexity: Proportional to the number of repeats that fell due; ``skipMissedRepeats(upTo:)`` leaves one at most.
+  /// - Complexity: Proportional to the number of repeats that fell due; ``skipMissedRepeats(upTo:)`` leaves one at
+  ///   most.
   public mutating func advance(to time: Timestamp) {
     events.removeAll()
     while takeDeadline(upTo: time) {}

@@ -61,7 +61,7 @@ public enum ButtonTrigger: Hashable, Sendable {
   /// When the finger has been down for a duration, within a distance from its start, in points.
   ///
   /// Exactly the distance is allowed, and the duration is due before a lift at the same time. The edge of the button
-  /// does not matter once the finger is down, nor does anything but its lift once it has triggered. The defaults are those
-  /// of the custom button style this package is modeled on.
+  /// does not matter once the finger is down, nor does anything but its lift once it has triggered. The defaults are
+  /// those of the custom button style this package is modeled on.
   case longPress(minimumDuration: Duration = .seconds(2 as Int64), maximumDistance: Double = 3)
 }

@@ -6,7 +6,8 @@ import StepperCore
 /// ``SceneRect`` is, so that no point is in two of them.
 ///
 /// ```swift
-/// let grid = try CellGrid(count: 15, columns: 3, spacing: 30, cellSize: SceneSize(width: 100, height: 100), width: 360)
+/// let cell = SceneSize(width: 100, height: 100)
+/// let grid = try CellGrid(count: 15, columns: 3, spacing: 30, cellSize: cell, width: 360)
 /// grid.index(at: ScenePoint(x: 150, y: 50))   // 1
 /// ```
 public struct CellGrid: Hashable, Sendable {
@@ -37,8 +38,8 @@ public struct CellGrid: Hashable, Sendable {
   ///   - cellSize: The size of a cell, in points; zero or more each way.
   ///   - width: The width of the grid, in points; zero or more.
   ///   - origin: The top left corner of the grid.
-  /// - Throws: ``CellGridError`` when a number makes no sense, or when neighboring cells would overlap. A single column may
-  ///   be narrower than its cells.
+  /// - Throws: ``CellGridError`` when a number makes no sense, or when neighboring cells would overlap. A single column
+  ///   may be narrower than its cells.
   public init(
     count: Int,
     columns: Int,

@@ -66,7 +66,8 @@ public struct DragSelection: Hashable, Sendable {
 
   /// Takes a touch.
   ///
-  /// - Complexity: For passed cells proportional to their number times that of the cells in the rows between two samples.
+  /// - Complexity: For passed cells proportional to their number times that of the cells in the rows between two
+  ///   samples.
   public mutating func handle(_ touch: Touch) {
     events.removeAll()
     let verdict = tracker.accept(touch)

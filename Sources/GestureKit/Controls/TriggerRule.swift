@@ -84,7 +84,8 @@ extension PressInput {
 }
 
 extension ButtonEvent.Kind {
-  /// What a press machine's effect means for a button: only the end of a press that has something to tell means anything.
+  /// What a press machine's effect means for a button: only the end of a press that has something to tell means
+  /// anything.
   fileprivate init?(_ effect: PressEffect) {
     switch effect {
     case .ended(.released, steps: true): self = .triggered(.release)

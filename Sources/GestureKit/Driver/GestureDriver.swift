@@ -11,8 +11,9 @@ public import StepperCore
 /// ```
 ///
 /// What is sent from within a callback is taken after the updates at hand and before anything later. When the driver is
-/// torn down or released, fingers that are down are cancelled and its alarm is withdrawn: none ever outlives it. Callbacks
-/// are told of that too; one that needs its owner captures it weakly, because the owner may be going away as well.
+/// torn down or released, fingers that are down are cancelled and its alarm is withdrawn: none ever outlives it.
+/// Callbacks are told of that too; one that needs its owner captures it weakly, because the owner may be going away as
+/// well.
 public final class GestureDriver<DriverClock: DeadlineClock> {
   private let loop: GestureLoop<DriverClock>
 

@@ -36,9 +36,13 @@ public struct GestureSession: Hashable, Sendable {
   /// How many gestures wait for time to pass.
   public var pendingDeadlines: Int { engine.deadlines.count }
 
-  /// The id that a gesture was given.
+  /// The id that a gesture was given; nil also for a gesture of another scene.
   public func id(of gesture: GestureNodeID) -> String? {
-    engine.nodes[Int(gesture.index)].name
+    contains(gesture) ? engine.nodes[Int(gesture.index)].name : nil
+  }
+
+  private func contains(_ gesture: GestureNodeID) -> Bool {
+    engine.nodes.indices.contains(Int(gesture.index))
   }
 
   /// The gesture with an id.
@@ -102,16 +106,20 @@ public struct GestureSession: Hashable, Sendable {
 
 /// What the app changes while fingers may be down, at the time of the last input.
 extension GestureSession {
-  /// Switches a gesture on or off; off takes it out at once.
+  /// Switches a gesture on or off; off takes it out at once, and a gesture of another scene changes nothing.
   public mutating func setEnabled(_ isEnabled: Bool, _ gesture: GestureNodeID) {
     clear()
+    guard contains(gesture) else { return }
     engine.now = max(engine.now, tracker.time.nanoseconds)
     engine.setEnabled(Int(gesture.index), isEnabled)
   }
 
   /// Sets the mask with which a gesture is attached; the next touch reads it.
+  ///
+  /// A gesture of another scene changes nothing.
   public mutating func setMask(_ mask: GestureMask, _ gesture: GestureNodeID) {
     clear()
+    guard contains(gesture) else { return }
     engine.arena.contestants[engine.nodes[Int(gesture.index)].contestant].mask = mask
   }
 

@@ -88,6 +88,16 @@ private struct Probe<Definition: GestureDefinition> {
     #expect(press() == [.ended])
   }
 
+  @Test func `a gesture of another scene changes nothing`() throws {
+    let many = Tap().exclusively(before: LongPress()).exclusively(before: Drag().id("far"))
+    let stranger = try #require(try GestureSession(many).gesture("far"))
+    var session = try GestureSession(Tap().id("tap"))
+    session.setEnabled(false, stranger)
+    session.setMask(.none, stranger)
+    #expect(session.id(of: stranger) == nil)
+    #expect(session == (try GestureSession(Tap().id("tap"))))
+  }
+
   @Test func `map turns values into others and keeps the spec`() throws {
     let base = Drag(minimumDistance: 0)
     let mapped = base.map { value in Int(value.translation.dx) }

@@ -67,8 +67,8 @@ extension Law {
     }
   }
 
-  /// A gesture does not succeed beside another one that did with one of its fingers, unless a relation says so; one that
-  /// goes on without a finger does not compete.
+  /// A gesture does not succeed beside another one that did with one of its fingers, unless a relation says so; one
+  /// that goes on without a finger does not compete.
   func exclusivity(_ law: LawCase, _ session: GestureSession) -> String? {
     var player = LawPlayer(session)
     var successes = Successes(count: session.engine.arena.contestants.count)

@@ -3,9 +3,9 @@ import StepperCore
 
 /// One button of a stepper that is put together from a button, a long press and a drag.
 ///
-/// The closures of the three share a flag and a timer. What is wrong with that is meant to be: the drag toggles the flag
-/// instead of clearing it, a second timer takes the place of the first without stopping it, and nothing is done when a
-/// gesture is cancelled.
+/// The closures of the three share a flag and a timer. What is wrong with that is meant to be: the drag toggles the
+/// flag instead of clearing it, a second timer takes the place of the first without stopping it, and nothing is done
+/// when a gesture is cancelled.
 final class ComposedButton {
   /// In which order the closures run when one lift ends both the button and the drag; no system says which it is.
   enum Order: CaseIterable, Sendable {

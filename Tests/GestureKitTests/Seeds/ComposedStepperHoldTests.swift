@@ -4,8 +4,8 @@ import Testing
 
 /// Holds on the composed stepper that end with a lift.
 ///
-/// Not played: S30, a timer that stands still while the host tracks a scroll, which is the run loop's doing. S35, whether
-/// the release of a hold steps, is in what these holds say at their ends.
+/// Not played: S30, a timer that stands still while the host tracks a scroll, which is the run loop's doing. S35,
+/// whether the release of a hold steps, is in what these holds say at their ends.
 struct ComposedStepperHoldTests {
   typealias Setup = ComposedStepper.Setup
 

@@ -4,8 +4,8 @@ import Testing
 
 /// A grid of 15 buttons in three columns, each with a drag over it, that selects whatever cell the finger is on.
 ///
-/// All drags write one location, which is (0, 0) when there is none. After each change of it the grid and the cells look
-/// whether it is in their frames, and queue what they would select. Places are told from the grid's corner.
+/// All drags write one location, which is (0, 0) when there is none. After each change of it the grid and the cells
+/// look whether it is in their frames, and queue what they would select. Places are told from the grid's corner.
 final class SweptGrid {
   /// Who looks last, and so has the last word.
   enum Order: CaseIterable, Sendable {

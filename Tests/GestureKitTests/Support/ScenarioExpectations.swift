@@ -12,6 +12,21 @@ struct ScenarioExpectations {
     (scenario["expect"]?.list ?? []).compactMap(fault) + (scenario["never"]?.list ?? []).compactMap(breach)
   }
 
+  /// For a failure: each item that does not hold above what was found, and the whole log, with its times aligned.
+  var report: String {
+    let items = (scenario["expect"]?.list ?? []).map { ($0, fault(of: $0)) }
+    let bans = (scenario["never"]?.list ?? []).map { ($0, breach(of: $0)) }
+    let differences = (items + bans).compactMap { item, fault in
+      fault.map { "expected  \(item)\nactual    \($0)" }
+    }
+    let times = log.map { "\($0["t"] ?? .null)" }
+    let width = times.map(\.count).max() ?? 0
+    let lines = zip(times, log).map { time, entry in
+      "log       " + String(repeating: " ", count: width - time.count) + "\(time)  \(entry)"
+    }
+    return (differences + lines).joined(separator: "\n")
+  }
+
   private func fault(of item: JSONValue) -> String? {
     let item = Expectation(item)
     switch ExpectationKind(item.item) {

@@ -177,4 +177,17 @@ struct ScenarioExpectationsTests {
   func `what cannot be read is not taken for what never happened`(item: String) throws {
     #expect(try faults("never", item).map { $0.prefix(14) } == ["cannot be read"])
   }
+
+  @Test func `a report sets what was expected above what was found, and aligns the log`() throws {
+    let expectations = ScenarioExpectations(
+      scenario: try JSONValue(json: #"{"expect": [{"event": "hitBound", "count": 2, "at": 900}]}"#),
+      log: try JSONValue(json: #"[{"t": 0, "event": "editingBegan"}, {"t": 900, "event": "hitBound"}]"#).list ?? []
+    )
+    let lines = expectations.report.split(separator: "\n")
+    #expect(lines.count == 4)
+    #expect(lines[0] == #"expected  {"at": 900, "count": 2, "event": "hitBound"}"#)
+    #expect(lines[1].hasPrefix("actual    1 "))
+    #expect(lines[2] == #"log         0  {"event": "editingBegan", "t": 0}"#)
+    #expect(lines[3] == #"log       900  {"event": "hitBound", "t": 900}"#)
+  }
 }

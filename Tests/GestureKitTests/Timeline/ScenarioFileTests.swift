@@ -13,7 +13,7 @@ struct ScenarioFileTests {
   @Test(arguments: try scenarios())
   func `a scenario gives what it expects`(scenario: ScenarioText) throws {
     let expectations = ScenarioExpectations(scenario: try JSONValue(json: scenario.json), log: try scenario.log())
-    #expect(expectations.faults == [])
+    #expect(expectations.faults == [], "\(expectations.report)")
   }
 
   @Test func `no scenario is left out, and each expects something`() throws {
