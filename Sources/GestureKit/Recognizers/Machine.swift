@@ -8,6 +8,8 @@ struct TouchSample: Hashable, Sendable {
   /// Nanoseconds on the session's time base.
   let time: Int64
   /// Whether the location is in the hit area of the recognizer's region; for a press, grown by its outset.
+  ///
+  /// It is told to presses, and to taps at a lift; false for all others.
   let isInside: Bool
 }
 

@@ -86,10 +86,19 @@ extension Engine {
           phase: touch.phase,
           location: touch.location,
           time: now,
-          isInside: isInside(touch.location, for: member)
+          isInside: asksWhere(member, touch.phase) && isInside(touch.location, for: member)
         )
         take(.touch(sample), member)
       }
+    }
+  }
+
+  /// Whether it matters to a machine if a finger is inside: the frames of all regions around have to be asked for it.
+  private func asksWhere(_ node: Int, _ phase: TouchPhase) -> Bool {
+    switch nodes[node].kind {
+    case .press: true
+    case .tap: phase == .ended
+    case .longPress, .drag, .swipe, .magnify, .rotate, .custom, .simultaneous, .exclusive, .sequenced: false
     }
   }
 

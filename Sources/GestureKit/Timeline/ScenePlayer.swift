@@ -82,16 +82,19 @@ struct ScenePlayer {
     let updates = GestureLog(session: session)
     for position in session.records.indices {
       if let entry = updates.entry(at: position) { log.append(entry) }
-      follow(session.records[position], value: updates.value(at: position))
+      follow(position, in: updates)
     }
     guard session.pendingDeadlines != pendingDeadlines else { return }
     pendingDeadlines = session.pendingDeadlines
     log.append(LogEntry(time: time, kind: .pendingDeadlines(pendingDeadlines)))
   }
 
-  private mutating func follow(_ record: GestureRecord, value: JSONValue) {
+  private mutating func follow(_ position: Int, in updates: GestureLog) {
+    let record = session.records[position]
     for index in states.indices where states[index].gesture == record.node {
-      guard let next = states[index].state.next(record, value), next != states[index].value else { continue }
+      guard let next = states[index].state.next(record, updates.value(at: position)), next != states[index].value else {
+        continue
+      }
       states[index].value = next
       log.append(LogEntry(time: record.time, kind: .state(states[index].state.id, next)))
     }
