@@ -54,6 +54,15 @@ struct Arena: Hashable, Sendable {
     return nil
   }
 
+  /// Breaks a stalemate, in which claims wait for each other and nothing else can come: the highest rank is admitted.
+  ///
+  /// Claims that a requirement holds back are left: another decision may meet it.
+  mutating func sweep(_ claims: [Claim], fingers: UInt64) -> Decision? {
+    claims.filter { !$0.isHeldBack }
+      .min { relations.precedes($0.contestant, $1.contestant, contestants) }
+      .map { admit($0, fingers) }
+  }
+
   /// Whether the end of what a contestant has begun waits: where others may still displace it, until they have failed.
   func isEndHeldBack(_ contestant: Int) -> Bool {
     relations.profile == .nested

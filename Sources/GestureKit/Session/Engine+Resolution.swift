@@ -6,7 +6,7 @@ extension Engine {
       // A composite that has failed may release a member of another one.
       while evaluateAll() && !arena.relations.requirers.isEmpty {}
       noteLost()
-    } while failOne() || decideOne()
+    } while failOne() || decideOne() || sweep()
   }
 
   /// Brings all composites up to date and returns whether one of them changed its phase.
@@ -44,7 +44,19 @@ extension Engine {
     let claims = arena.entered.compactMap { claim(of: $0) }
     guard !claims.isEmpty else { return false }
     for contestant in arena.entered { summarize(contestant) }
-    switch arena.decide(claims, fingers: touches.atHand) {
+    return carryOut(arena.decide(claims, fingers: touches.atHand))
+  }
+
+  /// Decides what would wait for ever: no finger is down, and no deadline is to come.
+  ///
+  /// Members of composites can come to wait for each other in a circle, which cannot be told when the scene is built.
+  private mutating func sweep() -> Bool {
+    guard touches.down == 0, deadlines.count == 0 else { return false }
+    return carryOut(arena.sweep(arena.entered.compactMap { claim(of: $0) }, fingers: touches.atHand))
+  }
+
+  private mutating func carryOut(_ decision: Arena.Decision?) -> Bool {
+    switch decision {
     case nil: return false
     case .excluded(let contestant, let winner)?: takeOut(contestant, by: winner)
     case .admitted(let winner, let excluded)?:

@@ -137,4 +137,20 @@ struct LawFindingsTests {
     #expect(session.records.map { session.id(of: $0.node) } == ["hold", "either"])
     #expect(session.records.allSatisfy { $0.event == .phase(.failed) })
   }
+
+  @Test func `members of composites that wait for each other in a circle do not wait for ever`() throws {
+    let inner: GestureSpec = .press(Press(minimumDuration: .milliseconds(100)))
+    let either: GestureSpec = .exclusive(.button, .twoTaps, GestureOptions())
+    let both: GestureSpec = .simultaneous(.rotate(Rotate()), .twoTaps, GestureOptions())
+    var region = pad.adding(inner.named("press")).adding(either.named("either"))
+    region.attachments.append(GestureAttachment(both.named("both").requiring("either"), as: .highPriority))
+    let log = try SessionLog.of(region, tap(0) + tap(100))
+    // The press and the exclusive wait for the high priority, which waits for the exclusive, which waits for the press.
+    // Of the two that no requirement holds back the press lies deeper.
+    #expect(
+      log.filter { $0.hasPrefix("150 ") } == [
+        "150 press ended tap", "150 either failed prevented(press)", "150 both failed prevented(press)",
+      ]
+    )
+  }
 }
