@@ -39,7 +39,9 @@ struct PlayCommand {
     switch format {
     case .json: output.write(JSONLog(name: name, result: log).line)
     case .text:
-      if case .success(let entries) = log { output.write(TextLog(name: name ?? "", entries).text) }
+      if case .success(let entries) = log {
+        output.write(([name ?? ""] + TextLog(entries).lines.map { "  " + $0 }).joined(separator: "\n"))
+      }
     }
   }
 }

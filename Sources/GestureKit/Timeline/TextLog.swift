@@ -1,21 +1,30 @@
-import GestureKit
+#if !hasFeature(Embedded)
 import StepperCore
 
-/// A scenario's log for people: its name, then a line an event in aligned columns.
-struct TextLog {
-  let text: String
+/// A log for people: a line for each entry, in aligned columns.
+///
+/// Times are in milliseconds; numbers have at most three decimals, and what follows from other fields of a value is left
+/// out.
+public struct TextLog: Hashable, Sendable {
+  /// The lines, in the order of the entries.
+  public let lines: [String]
 
-  init(name: String, _ entries: [LogEntry]) {
+  /// Writes the entries of a log.
+  public init(_ entries: [LogEntry]) {
     let rows = entries.map(\.columns)
     let widths = (0..<LogEntry.columnCount).map { column in rows.map(\.[column].count).max() ?? 0 }
-    let lines = rows.map { row in
+    lines = rows.map { row in
       // Times are read from the right, everything else from the left.
       let time = String(repeating: " ", count: widths[0] - row[0].count) + row[0]
       let rest = zip(row, widths).dropFirst().map { $0.padded(to: $1) }
       return ([time] + rest).joined(separator: "  ").trimmedAtEnd
     }
-    text = ([name] + lines.map { "  " + $0 }).joined(separator: "\n")
   }
+}
+
+extension TextLog: CustomStringConvertible {
+  /// The lines below each other.
+  public var description: String { lines.joined(separator: "\n") }
 }
 
 extension LogEntry {
@@ -23,7 +32,7 @@ extension LogEntry {
 
   /// Time, source, event, change and reason.
   fileprivate var columns: [String] {
-    [time.milliseconds + " ms"] + contents
+    [time.inMilliseconds + " ms"] + contents
   }
 
   private var contents: [String] {
@@ -66,7 +75,7 @@ extension JSONValue {
 
 extension Timestamp {
   /// The time in milliseconds with as many decimals as it needs, three by three.
-  fileprivate var milliseconds: String {
+  fileprivate var inMilliseconds: String {
     let (whole, fraction) = nanoseconds.quotientAndRemainder(dividingBy: 1_000_000)
     guard fraction != 0 else { return "\(whole)" }
     let digits = String(String(fraction + 1_000_000).dropFirst())
@@ -92,3 +101,4 @@ extension String {
     return String(text)
   }
 }
+#endif
