@@ -13,6 +13,7 @@ struct Engine: Hashable, Sendable {
   var touches: TouchTable = TouchTable()
   var deadlines: DeadlineTable = DeadlineTable()
   var records: EventBuffer<GestureRecord> = EventBuffer()
+  var tracer: Tracer = Tracer(isOn: false)
   /// The time of the input at hand, in nanoseconds.
   var now: Int64 = .min
 

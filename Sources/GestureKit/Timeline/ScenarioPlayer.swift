@@ -42,7 +42,7 @@ public final class ScenarioPlayer {
     }
   }
 
-  /// Plays a scenario from its start.
+  /// Plays a scenario from its start and keeps its log.
   ///
   /// - Parameters:
   ///   - scenario: What to play.
@@ -51,9 +51,30 @@ public final class ScenarioPlayer {
   /// - Throws: ``ScenarioError`` when the log would have more entries than the limit, or when the app's reactions to a
   ///   change never come to rest.
   public static func log(of scenario: Scenario, limit: Int = 1_000_000) throws(ScenarioError) -> [LogEntry] {
+    try play(scenario, isTracing: false, limit: limit).log
+  }
+
+  /// Plays a scenario from its start and keeps all that became of it.
+  ///
+  /// - Parameters:
+  ///   - scenario: What to play.
+  ///   - isTracing: Whether the decisions between gestures are kept as well.
+  ///   - limit: The most entries the log may have.
+  /// - Returns: The log, and the scene as it is at the end.
+  /// - Throws: ``ScenarioError`` as above.
+  public static func play(
+    _ scenario: Scenario,
+    isTracing: Bool = true,
+    limit: Int = 1_000_000
+  ) throws(ScenarioError) -> Playback {
     switch scenario.subject {
-    case .scene(let scene): return try ScenePlayer.log(of: scene, scenario.timeline, limit: limit)
-    case .steppers(let steppers): return try log(of: steppers, scenario.timeline, limit: limit)
+    case .scene(let scene):
+      var player = ScenePlayer(scene, isTracing: isTracing, limit: limit)
+      try player.play(scenario.timeline)
+      return Playback(scenario: scenario, log: player.log, session: player.session)
+    case .steppers(let steppers):
+      let log = try log(of: steppers, scenario.timeline, limit: limit)
+      return Playback(scenario: scenario, log: log, session: nil)
     }
   }
 

@@ -3,9 +3,9 @@ import StepperCore
 
 /// Plays touches on a scene of gestures and keeps its log.
 struct ScenePlayer {
-  private var session: GestureSession
+  private(set) var session: GestureSession
+  private(set) var log: [LogEntry] = []
   private var states: [PlayedState]
-  private var log: [LogEntry] = []
   private var pendingDeadlines: Int = 0
   private let limit: Int
 
@@ -15,27 +15,22 @@ struct ScenePlayer {
     var value: JSONValue
   }
 
-  init(_ scene: ScenarioScene, limit: Int) {
+  init(_ scene: ScenarioScene, isTracing: Bool, limit: Int) {
     self.limit = limit
     session = scene.session
+    session.isTracing = isTracing
     states = scene.states.compactMap { state in
       scene.session.gesture(state.gesture).map { PlayedState(state: state, gesture: $0, value: state.initial) }
     }
   }
 
-  static func log(
-    of scene: ScenarioScene,
-    _ timeline: [ScenarioEntry],
-    limit: Int
-  ) throws(ScenarioError) -> [LogEntry] {
-    var player = ScenePlayer(scene, limit: limit)
+  mutating func play(_ timeline: [ScenarioEntry]) throws(ScenarioError) {
     for (index, entry) in timeline.enumerated() {
-      player.play(entry)
-      guard player.log.count <= limit else {
+      play(entry)
+      guard log.count <= limit else {
         throw ScenarioError(path: "timeline[\(index)]", message: "more than \(limit) log entries")
       }
     }
-    return player.log
   }
 
   private mutating func play(_ entry: ScenarioEntry) {
