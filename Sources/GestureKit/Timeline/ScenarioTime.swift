@@ -43,5 +43,13 @@ struct ScenarioDuration: Decodable {
 extension Timestamp {
   /// The time as it stands in a file.
   var milliseconds: Double { Double(nanoseconds) / 1_000_000 }
+
+  /// The time in milliseconds with as many decimals as it needs, three by three.
+  var millisecondText: String {
+    let (whole, fraction) = nanoseconds.quotientAndRemainder(dividingBy: 1_000_000)
+    guard fraction != 0 else { return "\(whole)" }
+    let digits = String(String(fraction + 1_000_000).dropFirst())
+    return "\(whole)." + (digits.hasSuffix("000") ? String(digits.prefix(3)) : digits)
+  }
 }
 #endif

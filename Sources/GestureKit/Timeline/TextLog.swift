@@ -32,7 +32,7 @@ extension LogEntry {
 
   /// Time, source, event, change and reason.
   fileprivate var columns: [String] {
-    [time.inMilliseconds + " ms"] + contents
+    [time.millisecondText + " ms"] + contents
   }
 
   private var contents: [String] {
@@ -70,16 +70,6 @@ extension JSONValue {
     case .object(let members):
       members.filter { !Self.derived.contains($0.key) }.map { "\($0.key) \($0.value.text)" }.joined(separator: ", ")
     }
-  }
-}
-
-extension Timestamp {
-  /// The time in milliseconds with as many decimals as it needs, three by three.
-  fileprivate var inMilliseconds: String {
-    let (whole, fraction) = nanoseconds.quotientAndRemainder(dividingBy: 1_000_000)
-    guard fraction != 0 else { return "\(whole)" }
-    let digits = String(String(fraction + 1_000_000).dropFirst())
-    return "\(whole)." + (digits.hasSuffix("000") ? String(digits.prefix(3)) : digits)
   }
 }
 

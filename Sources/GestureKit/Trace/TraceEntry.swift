@@ -62,7 +62,7 @@ public enum Recognition: UInt8, Hashable, Sendable, CaseIterable {
 public enum PrecedenceRule: UInt8, Hashable, Sendable, CaseIterable {
   /// It had succeeded with a finger of both before.
   case succeededBefore
-  /// It lies inside the other one, and both are attached plainly.
+  /// It lies inside the other one, or is attached to the same region before it.
   case inner
   /// It is attached with high priority, and the other one is not.
   case highPriority
