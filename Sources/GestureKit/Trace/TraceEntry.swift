@@ -6,8 +6,8 @@ public import StepperCore
 public struct TraceEntry: Hashable, Sendable {
   /// What can be traced.
   public enum Kind: Hashable, Sendable {
-    /// A finger landed, at a point in root coordinates: the ids of the regions that it hit, from the front-most one that
-    /// takes touches out to the root; none if nobody takes it.
+    /// A finger landed, at a point in root coordinates: the ids of the regions that it hit, from the front-most one
+    /// that takes touches out to the root; none if nobody takes it.
     case landed(TouchID, at: ScenePoint, path: [String])
     /// What became of a landed finger at a gesture attached along its path, from the inside out.
     case offered(TouchID, to: GestureNodeID, Reception)
