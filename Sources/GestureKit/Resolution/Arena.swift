@@ -82,7 +82,7 @@ struct Arena: Hashable, Sendable {
 
 extension Arena {
   /// Those that have received a finger in common with a contestant and may not succeed beside it.
-  private func rivals(of contestant: Int) -> [Int] {
+  func rivals(of contestant: Int) -> [Int] {
     entered.filter {
       $0 != contestant && contestants[$0].touches & contestants[contestant].touches != 0
         && !relations.areSimultaneous(contestant, $0, contestants)

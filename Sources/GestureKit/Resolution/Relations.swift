@@ -44,6 +44,16 @@ struct Relations: Hashable, Sendable {
     }
   }
 
+  /// By which rule the first takes the second out when it is recognized; where no rank says so, it came first.
+  func rule(of winner: Int, over loser: Int, _ contestants: [Contestant]) -> PrecedenceRule {
+    guard outranks(winner, loser, contestants) else { return .succeededBefore }
+    switch (contestants[winner].policy, contestants[loser].policy) {
+    case (.highPriority, .highPriority): return winner > loser ? .outerHighPriority : .inner
+    case (.highPriority, .plain), (.highPriority, .simultaneous): return winner > loser ? .highPriority : .inner
+    case (.plain, _), (.simultaneous, _): return .inner
+    }
+  }
+
   /// Whether a recognition has to wait until another contestant has failed.
   ///
   /// The tap count is that of the other contestant: the most taps that it may still take, 0 if it takes none.

@@ -42,6 +42,17 @@ struct RegionTree: Hashable, Sendable {
     return this.frame.offset(by: origin - regions[parent].contentOffset)
   }
 
+  /// A region and those that it lies in, from the inside out.
+  func regionsAround(_ region: Int) -> [Int] {
+    var path: [Int] = []
+    var next: Int? = region
+    while let this = next {
+      path.append(this)
+      next = regions[this].parent
+    }
+    return path
+  }
+
   /// Whether a point is in the area of a region that takes touches, grown by an outset.
   func isInside(_ point: ScenePoint, of region: Int, outset: Double = 0) -> Bool {
     let this = regions[region]

@@ -6,6 +6,7 @@ extension Engine {
   mutating func takeDeadline(upTo time: Int64) -> Bool {
     guard let (node, due) = deadlines.takeFirst(upTo: time) else { return false }
     now = max(now, due)
+    tracer.note(.deadlinePassed(GestureNodeID(node)), at: now)
     switch nodes[node].role {
     case .leaf: take(.deadline, node)
     case .composite(_, _, let second):

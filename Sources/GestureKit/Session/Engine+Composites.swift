@@ -26,11 +26,12 @@ extension Engine {
   private mutating func enter(_ phase: RawPhase, _ node: Int, _ first: Int, _ second: Int) {
     nodes[node].isChanged = true
     if phase == .active { nodes[node].hasBegun = true }
-    if phase.isTerminal { deadlines.set(.max, for: node) }
-    nodes[node].raw = phase
+    if phase.isTerminal { setDeadline(.max, for: node) }
     if phase.isLost && nodes[node].reason == nil {
       nodes[node].reason = .member(GestureNodeID(nodes[second].raw.isLost ? second : first))
     }
+    traceSignal(phase, node)
+    nodes[node].raw = phase
   }
 
   private mutating func combine(_ node: Int, _ combinator: Combinator, _ first: Int, _ second: Int) -> RawPhase {
@@ -47,8 +48,8 @@ extension Engine {
       )
       switch verdict {
       case .none: break
-      case .firstLoses: lose(first, .prevented(by: GestureNodeID(second)))
-      case .secondLoses: lose(second, .prevented(by: GestureNodeID(first)))
+      case .firstLoses: lose(first, .prevented(by: GestureNodeID(second)), rule: .exclusivePair)
+      case .secondLoses: lose(second, .prevented(by: GestureNodeID(first)), rule: .exclusivePair)
       }
       return phase
     }
@@ -74,7 +75,7 @@ extension Engine {
       let landing = Touch(id: finger.id, phase: .began, location: finger.location, timestamp: .init(nanoseconds: now))
       feed(landing, at: place, to: second)
     }
-    if held == 0 { deadlines.set(now.addingSaturated(Self.handOverInterval + 1), for: node) }
+    if held == 0 { setDeadline(now.addingSaturated(Self.handOverInterval + 1), for: node) }
   }
 
   /// Wakes a node and its members, but not the second parts of sequences inside.

@@ -7,6 +7,7 @@ extension Engine {
       while evaluateAll() && !arena.relations.requirers.isEmpty {}
       noteLost()
     } while failOne() || decideOne() || sweep()
+    traceWaits()
   }
 
   /// Brings all composites up to date and returns whether one of them changed its phase.
@@ -25,7 +26,7 @@ extension Engine {
       for node in arena.contestants[contestant].nodes
       where (nodes[node].low...node).contains(where: { nodes[$0].isHeldBack }) {
         guard let winner = nodes[node].requirements.first(where: { hasSucceeded($0) }) else { continue }
-        lose(node, .prevented(by: GestureNodeID(speaker(of: nodes[winner].contestant))))
+        lose(node, .prevented(by: GestureNodeID(speaker(of: nodes[winner].contestant))), rule: .requirement)
         return true
       }
     }
@@ -58,10 +59,13 @@ extension Engine {
   private mutating func carryOut(_ decision: Arena.Decision?) -> Bool {
     switch decision {
     case nil: return false
-    case .excluded(let contestant, let winner)?: takeOut(contestant, by: winner)
+    case .excluded(let contestant, let winner)?: takeOut(contestant, by: winner, rule: .succeededBefore)
     case .admitted(let winner, let excluded)?:
       arena.contestants[winner].isDirty = true
-      for contestant in excluded { takeOut(contestant, by: winner) }
+      tracer.note(.admitted(GestureNodeID(arena.contestants[winner].root)), at: now)
+      for contestant in excluded {
+        takeOut(contestant, by: winner, rule: arena.relations.rule(of: winner, over: contestant, arena.contestants))
+      }
     }
     return true
   }
@@ -78,7 +82,7 @@ extension Engine {
 
   /// What a contestant that is not admitted asks to be told: the first member that is recognized, of those that no
   /// requirement holds back if there are any.
-  private func claim(of contestant: Int) -> Claim? {
+  func claim(of contestant: Int) -> Claim? {
     switch arena.contestants[contestant].standing {
     case .absent, .admitted, .lost: return nil
     case .undecided, .waiting: break
@@ -103,7 +107,7 @@ extension Engine {
   }
 
   /// Whether a gesture received no touch or is out.
-  private func hasFailed(_ node: Int) -> Bool {
+  func hasFailed(_ node: Int) -> Bool {
     switch arena.contestants[nodes[node].contestant].standing {
     case .absent, .lost: true
     case .undecided, .waiting, .admitted: isOut(node)
@@ -126,8 +130,8 @@ extension Engine {
       && !isHeldBackByRequirement(node)
   }
 
-  private mutating func takeOut(_ contestant: Int, by winner: Int) {
-    lose(arena.contestants[contestant].root, .prevented(by: GestureNodeID(speaker(of: winner))))
+  private mutating func takeOut(_ contestant: Int, by winner: Int, rule: PrecedenceRule) {
+    lose(arena.contestants[contestant].root, .prevented(by: GestureNodeID(speaker(of: winner))), rule: rule)
   }
 
   /// The node by which a contestant is called: its own gesture's if that has a name, else the member recognized.
@@ -138,7 +142,7 @@ extension Engine {
   }
 
   /// The gestures that must fail before a node succeeds: its own requirements and those of its composites.
-  private func requirements(of node: Int) -> [Int] {
+  func requirements(of node: Int) -> [Int] {
     var all = nodes[node].requirements
     var member = node
     while let composite = nodes[member].parent {

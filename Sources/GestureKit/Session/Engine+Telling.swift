@@ -28,7 +28,7 @@ extension Engine {
       guard isTellable(node) else { break }
       if nodes[node].hasBegun { begin(node) }
       end(node, .ended)
-    case (.active, .active): if nodes[node].isChanged { record(.phase(.changed), node) }
+    case (.active, .active): if nodes[node].isChanged { change(node) }
     case (.active, .ended): if isEndTellable(node) { end(node, .ended) }
     case (.active, .cancelled), (.active, .failed): end(node, .cancelled)
     }
@@ -44,11 +44,18 @@ extension Engine {
 
   private mutating func begin(_ node: Int) {
     nodes[node].told = .active
+    tracer.note(.told(GestureNodeID(node), .began), at: now)
     record(.phase(.began), node)
+  }
+
+  private mutating func change(_ node: Int) {
+    tracer.note(.told(GestureNodeID(node), .changed), at: now)
+    record(.phase(.changed), node)
   }
 
   private mutating func end(_ node: Int, _ phase: Phase) {
     nodes[node].told = .terminal
+    tracer.note(.told(GestureNodeID(node), phase), at: now)
     record(.phase(phase), node)
   }
 
@@ -77,7 +84,7 @@ extension Engine {
       event: event,
       value: reading?.value ?? .none,
       origin: origin(of: nodes[node].space),
-      reason: nodes[node].raw.isLost ? nodes[node].reason ?? reading?.reason : nil,
+      reason: nodes[node].raw.isLost ? reason(of: node) : nil,
       isHandedOver: isHandedOver(node)
     )
   }
@@ -85,6 +92,11 @@ extension Engine {
   private func isHandedOver(_ node: Int) -> Bool {
     guard case .composite(.sequenced, _, let second) = nodes[node].role else { return false }
     return !nodes[second].isAsleep
+  }
+
+  /// Why a gesture is out: somebody else's rule, or its own.
+  func reason(of node: Int) -> FailureReason? {
+    nodes[node].reason ?? reading(of: node)?.reason
   }
 
   private func reading(of node: Int) -> MachineReading? {

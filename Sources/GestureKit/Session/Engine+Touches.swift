@@ -8,6 +8,7 @@ extension Engine {
     endCounts(of: path, at: touch.location)
     resetOutworn()
     guard let place = place(for: touch) else { return false }
+    traceLanding(of: touch, in: region, path)
     for contestant in path {
       resetOutwornMembers(of: contestant)
       receive(touch, at: place, by: contestant)
@@ -78,7 +79,7 @@ extension Engine {
       switch nodes[member].role {
       case .composite:
         // The finger for which the second part of a sequence waited.
-        if touch.phase == .began { deadlines.set(.max, for: member) }
+        if touch.phase == .began { setDeadline(.max, for: member) }
       case .leaf:
         guard !nodes[member].isAsleep, !nodes[member].raw.isTerminal else { continue }
         let sample = TouchSample(
@@ -111,15 +112,9 @@ extension Engine {
   /// that no mask switches off.
   private func contestantsTaking(touchIn region: Int) -> [Int] {
     var path: [Int] = []
-    var around: [Int] = []
-    var next: Int? = region
-    while let this = next {
-      around.append(this)
-      next = tree.regions[this].parent
-    }
     // From the outside in: a mask switches off what lies inside it.
     var isOff = false
-    for this in around.reversed() {
+    for this in tree.regionsAround(region).reversed() {
       for contestant in tree.regions[this].contestants.reversed() {
         let isEnabled = nodes[arena.contestants[contestant].root].isEnabled
         // Disabled means the same as a mask without the gesture itself.
@@ -145,6 +140,7 @@ extension Engine {
         else { continue }
         nodes[node].raw = .failed
         nodes[node].reason = reason
+        traceLoss(of: node, reason, nil)
         take(.abandon, node)
         markDirty(node)
         isAny = true

@@ -32,12 +32,13 @@ struct Engine: Hashable, Sendable {
   mutating func take(_ input: MachineInput, _ node: Int) {
     guard case .leaf(let machine) = nodes[node].role else { return }
     let answer = machines.take(input, by: machine)
-    deadlines.set(answer.due, for: node)
+    setDeadline(answer.due, for: node)
     if nodes[node].isPressing != answer.isPressing {
       nodes[node].isPressing = answer.isPressing
       markDirty(node)
     }
     guard let raw = answer.signal.raw else { return }
+    traceSignal(raw, node)
     nodes[node].raw = raw
     nodes[node].isChanged = true
     if raw == .active { nodes[node].hasBegun = true }
@@ -49,13 +50,21 @@ struct Engine: Hashable, Sendable {
     arena.contestants[nodes[node].contestant].isDirty = true
   }
 
-  /// Takes a node out with all its members, whatever they have come to that has not been told.
-  mutating func lose(_ node: Int, _ reason: FailureReason) {
+  /// Sets the deadline of a node, or withdraws it with `Int64.max`.
+  mutating func setDeadline(_ due: Int64, for node: Int) {
+    traceDeadline(due, node)
+    deadlines.set(due, for: node)
+  }
+
+  /// Takes a node out with all its members, whatever they have come to that has not been told; the rule is there if
+  /// another gesture is the cause.
+  mutating func lose(_ node: Int, _ reason: FailureReason, rule: PrecedenceRule? = nil) {
     for member in nodes[node].low...node where nodes[member].told != .terminal && !nodes[member].raw.isLost {
       nodes[member].raw = nodes[member].told == .active ? .cancelled : .failed
       nodes[member].reason = reason
+      traceLoss(of: member, reason, rule)
       take(.abandon, member)
-      if nodes[member].isComposite { deadlines.set(.max, for: member) }
+      if nodes[member].isComposite { setDeadline(.max, for: member) }
     }
     markDirty(node)
   }
@@ -65,7 +74,7 @@ struct Engine: Hashable, Sendable {
     for member in nodes[node].low...node {
       take(.reset, member)
       nodes[member].reset(takesPart: takesPart(member))
-      if nodes[member].isComposite { deadlines.set(.max, for: member) }
+      if nodes[member].isComposite { setDeadline(.max, for: member) }
     }
   }
 }

@@ -88,7 +88,7 @@ public struct GestureSession: Hashable, Sendable {
   private mutating func deliver(_ touch: Touch) {
     switch touch.phase {
     case .began:
-      guard let region = engine.tree.hit(touch.location) else { return }
+      guard let region = engine.tree.hit(touch.location) else { return engine.traceMiss(of: touch) }
       if !engine.land(touch, in: region) {
         diagnostics.append(TouchDiagnostic(touch: touch.id, time: touch.timestamp, kind: .tooManyTouches))
       }

@@ -82,4 +82,6 @@ public enum WaitingRule: UInt8, Hashable, Sendable, CaseIterable {
   case moreTaps
   /// The other one comes before it by the place and the priority of both.
   case precedence
+  /// It is the second of an exclusive pair of which the other one is the first.
+  case exclusivePair
 }

@@ -1,0 +1,121 @@
+import StepperCore
+
+/// What the engine notes for whoever wants to know; nothing here decides anything, and none of it runs while tracing is
+/// off.
+extension Engine {
+  /// Notes a finger that landed where nobody takes touches.
+  mutating func traceMiss(of touch: Touch) {
+    tracer.note(.landed(touch.id, at: touch.location, path: []), at: touch.timestamp.nanoseconds)
+  }
+
+  /// Notes a finger that landed, and what becomes of it at every gesture on its way.
+  mutating func traceLanding(of touch: Touch, in region: Int, _ taking: [Int]) {
+    guard tracer.isOn else { return }
+    let regions = tree.regionsAround(region)
+    tracer.note(.landed(touch.id, at: touch.location, path: regions.map { tree.regions[$0].id }), at: now)
+    for region in regions {
+      for contestant in tree.regions[region].contestants {
+        let gesture = GestureNodeID(arena.contestants[contestant].root)
+        let reception = reception(at: contestant, isTaking: taking.contains(contestant))
+        tracer.note(.offered(touch.id, to: gesture, reception), at: now)
+      }
+    }
+  }
+
+  private func reception(at contestant: Int, isTaking: Bool) -> Reception {
+    let root = nodes[arena.contestants[contestant].root]
+    guard isTaking else { return root.isEnabled ? .masked : .disabled }
+    switch arena.contestants[contestant].standing {
+    case .absent, .undecided: return .received
+    case .waiting: return isParked(contestant) ? .parked : .received
+    case .admitted: return root.raw.isTerminal ? .over : .received
+    case .lost: return .over
+    }
+  }
+
+  /// Notes what a gesture comes to by its own rules or those of its composite.
+  mutating func traceSignal(_ phase: RawPhase, _ node: Int) {
+    guard tracer.isOn else { return }
+    let gesture = GestureNodeID(node)
+    switch (nodes[node].raw, phase) {
+    case (.active, .active), (_, .possible): break
+    case (_, .active): tracer.note(.recognized(gesture, .began), at: now)
+    case (_, .ended): tracer.note(.recognized(gesture, .ended), at: now)
+    case (_, .failed), (_, .cancelled): if let reason = reason(of: node) { traceLoss(of: node, reason, nil) }
+    }
+  }
+
+  /// Notes that a gesture is out.
+  mutating func traceLoss(of node: Int, _ reason: FailureReason, _ rule: PrecedenceRule?) {
+    tracer.note(.lost(GestureNodeID(node), reason, rule: rule), at: now)
+  }
+
+  /// Notes what a gesture's deadline is to be, where that is new.
+  mutating func traceDeadline(_ due: Int64, _ node: Int) {
+    guard tracer.isOn, deadlines.due(of: node) != due else { return }
+    let gesture = GestureNodeID(node)
+    guard due != .max else { return tracer.note(.deadlineWithdrawn(gesture), at: now) }
+    tracer.note(.deadlineSet(gesture, due: Timestamp(nanoseconds: due)), at: now)
+  }
+
+  /// Notes who has come to wait for whom.
+  mutating func traceWaits() {
+    guard tracer.isOn else { return }
+    var waits: [TraceEntry.Kind] = []
+    for contestant in arena.entered {
+      for node in arena.contestants[contestant].nodes {
+        waits += blockers(of: node).map { .waits(GestureNodeID(node), for: GestureNodeID($0), rule: $1) }
+      }
+    }
+    tracer.noteWaits(waits, at: now)
+  }
+}
+
+extension Engine {
+  /// The gestures that a recognized one waits for, and why.
+  private func blockers(of node: Int) -> [(Int, WaitingRule)] {
+    guard !nodes[node].isComposite else { return [] }
+    if nodes[node].isEndUntold { return endBlockers(of: node) }
+    guard nodes[node].isHeldBack else { return [] }
+    if let first = exclusiveBlocker(of: node) { return [(first, .exclusivePair)] }
+    let required = requirements(of: node).filter { !hasFailed($0) }.map { ($0, WaitingRule.requirement) }
+    guard let claim = claim(of: nodes[node].contestant), claim.node == node else { return required }
+    return required + rivals(claim)
+  }
+
+  private func rivals(_ claim: Claim) -> [(Int, WaitingRule)] {
+    arena.rivals(of: claim.contestant).compactMap { other in
+      let (rival, relations) = (arena.contestants[other], arena.relations)
+      guard rival.standing.isUndecided,
+        relations.mustWait(claim, for: other, tapCount: rival.tapCount, arena.contestants)
+      else { return nil }
+      let isCounting = claim.tapCount > 0 && claim.tapCount < rival.tapCount && relations.profile == .pairwise
+      return (rival.root, isCounting ? .moreTaps : .precedence)
+    }
+  }
+
+  private func endBlockers(of node: Int) -> [(Int, WaitingRule)] {
+    let contestant = nodes[node].contestant
+    return arena.rivals(of: contestant).compactMap { other in
+      guard arena.contestants[other].standing.isUndecided,
+        arena.relations.profile == .nested && arena.relations.outranks(other, contestant, arena.contestants)
+      else { return nil }
+      return (arena.contestants[other].root, .precedence)
+    }
+  }
+
+  /// The first of an exclusive pair for which its second waits.
+  private func exclusiveBlocker(of node: Int) -> Int? {
+    guard !isUngated(node) else { return nil }
+    var member = node
+    while let composite = nodes[member].parent {
+      if case .composite(.exclusive, let first, let second) = nodes[composite].role, second == member,
+        !nodes[first].raw.isLost
+      {
+        return first
+      }
+      member = composite
+    }
+    return nil
+  }
+}
