@@ -8,7 +8,7 @@ enum DrawingStyle {
   static let titleFontSize: Double = 17
 
   private static let shapes: [String] = [
-    "text { font-family: system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', sans-serif; font-size: 12px; }",
+    "text { font-family: system-ui, -apple-system, 'Segoe UI', Roboto, Helvetica, sans-serif; font-size: 12px; }",
     ".title { font-size: 17px; font-weight: 600; }",
     // What is behind a label keeps its distance.
     "text.small { font-size: 11px; paint-order: stroke; stroke-width: 3px; stroke-linejoin: round; }",

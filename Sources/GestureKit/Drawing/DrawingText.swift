@@ -49,7 +49,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Letters of Latin, Greek and Cyrillic, what belongs to them, and the arrow, ellipsis and dash of the log's own texts.
+  /// Letters of Latin, Greek and Cyrillic, what belongs to them, and the arrow, ellipsis and dash of the log's texts.
   fileprivate var isOneColumn: Bool {
     switch value {
     case 0x20...0x7E, 0xA1...0xAC, 0xAE...0x24F, 0x391...0x3A1, 0x3A3...0x3C9, 0x410...0x44F: true

@@ -5,7 +5,7 @@ import StepperCore
 struct DrawnTimeline {
   let name: String
   let fingers: [FingerTrack]
-  let gestures: [GestureTrack]
+  private(set) var gestures: [GestureTrack]
   let values: [ValueTrack]
   let incidents: [IncidentTrack]
   /// The stretches of time in which something happens.
@@ -42,6 +42,13 @@ struct DrawnTimeline {
     scale = TimeScale(times: times, busy: spans.map { TimeScale.Piece(start: $0.start, end: $0.end) })
     let end = playback.scenario.timeline.last?.end.nanoseconds.withinReach ?? 0
     quietUntil = end > scale.end ? end : nil
+    let shown = scale.pieces
+    for index in self.gestures.indices {
+      // A deadline that was withdrawn does not count as happening, so it may lie where nothing is drawn.
+      self.gestures[index].marks.removeAll { mark in
+        mark.kind == .deadlineWithdrawn && !shown.contains { $0.start <= mark.time && mark.time <= $0.end }
+      }
+    }
   }
 
   /// Everything that happens, in order.

@@ -15,6 +15,7 @@ struct FingerTracks {
   }
 
   private mutating func take(_ touch: Touch) {
+    guard touch.phase == .began || places[touch.id] != nil else { return }
     let place = place(of: touch.id)
     guard isDown[place] == (touch.phase != .began) else { return }
     switch touch.phase {

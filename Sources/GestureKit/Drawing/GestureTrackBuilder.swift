@@ -134,6 +134,7 @@ extension WaitingRule {
     case .requirement: "it requires that"
     case .moreTaps: "more taps may come"
     case .precedence: "it comes first"
+    case .exclusivePair: "it is the first of an exclusive pair"
     }
   }
 }

@@ -22,8 +22,16 @@ struct GestureTracks {
     for entry in session.trace {
       guard let node = entry.kind.node.map({ Int($0.index) }), traced.indices.contains(node) else { continue }
       traced[node].append(entry)
+      if case .offered = entry.kind { offerMembers(of: node, entry) }
     }
     sort(log)
+  }
+
+  /// What an attached gesture is offered goes to its members, but for those that come into play later.
+  private mutating func offerMembers(of node: Int, _ entry: TraceEntry) {
+    for member in session.engine.nodes[node].low..<node where !session.engine.nodes[member].startsAsleep {
+      traced[member].append(entry)
+    }
   }
 
   private mutating func sort(_ log: [LogEntry]) {
@@ -38,12 +46,18 @@ struct GestureTracks {
     }
   }
 
-  /// The rows: those from the inside of the scene first, and members below their composite.
+  /// The rows in the order in which the scene was written, and members below their composite.
   var tracks: [GestureTrack] {
-    session.engine.arena.contestants.flatMap { nodes(from: $0.root, depth: 0) }.compactMap { node, depth in
+    roots.flatMap { nodes(from: $0, depth: 0) }.compactMap { node, depth in
       let isNamed = session.engine.nodes[node].name != nil
       guard isNamed || depth == 0 || !traced[node].isEmpty else { return nil }
       return isNamed ? named(node, depth) : unnamed(node, depth)
+    }
+  }
+
+  private var roots: [Int] {
+    session.engine.tree.regions.flatMap { region in
+      region.contestants.map { session.engine.arena.contestants[$0].root }
     }
   }
 

@@ -21,7 +21,8 @@ struct Glyph {
     case .deadlineWithdrawn: path("hollow hair muted-line", Self.diamond(x, y), &svg)
     case .valueUp: path("active", "M\(x.coordinate) \((y - 5).coordinate) l5 8 h-10 Z", &svg)
     case .valueDown: path("active", "M\(x.coordinate) \((y + 5).coordinate) l5 -8 h-10 Z", &svg)
-    case .refused, .incident: path("hollow line muted-line", Self.diamond(x, y), &svg)
+    case .refused, .incident:
+      path("hollow line muted-line", "M\((x - 4).coordinate) \((y - 4).coordinate) h8 v8 h-8 Z", &svg)
     case .waits, .pressed, .unpressed, .valueEvent, .editingBegan, .editingEnded: break
     }
   }
@@ -37,7 +38,6 @@ struct Glyph {
   }
 
   private func circle(_ style: String, _ x: Double, _ y: Double, _ radius: Double, _ svg: inout SVGWriter) {
-    // The style of text has a fill of its own; a circle that is hollow takes the paper's.
     svg.element("circle", ["class": .text(style), "cx": .number(x), "cy": .number(y), "r": .number(radius)])
   }
 

@@ -11,11 +11,11 @@ struct LabelField {
   private static let tries: Int = 8
 
   private(set) var labels: [PlacedLabel] = []
-  private var taken: [SceneRect] = []
+  private var taken: [SceneRect]
 
-  /// Keeps an area free of labels.
-  mutating func block(_ area: SceneRect) {
-    taken.append(area)
+  /// Keeps some areas free of labels.
+  init(avoiding taken: [SceneRect]) {
+    self.taken = taken
   }
 
   /// Places a label into the top left corner of a frame, or below what is there already; it is left out if there is no

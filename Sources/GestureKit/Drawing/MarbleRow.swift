@@ -28,10 +28,7 @@ struct MarbleRow {
     }
   }
 
-  /// Puts a mark into a column.
-  ///
-  /// - Parameters:
-  ///   - isMinor: Whether it may be left out beside another one, and under it.
+  /// Puts a mark into a column; a minor one may be left out beside another one.
   mutating func mark(_ character: Character, at column: Int, isMinor: Bool = false) {
     if !isMarked[column] {
       cells[column] = character

@@ -16,7 +16,7 @@ struct MarbleRows {
 
   private mutating func add(_ label: String, _ spans: [DrawnSpan], _ marks: [DrawnMark]) {
     var row = MarbleRow(label.inColumns, columns: columns)
-    for span in spans {
+    for span in spans.sorted(by: { $0.kind.rank < $1.kind.rank }) {
       row.fill(span.kind.cell, from: columns.nearestColumn(of: span.start), to: columns.nearestColumn(of: span.end))
     }
     let ends = Set(spans.filter { $0.kind == .active }.map(\.end))
@@ -41,6 +41,15 @@ struct MarbleRows {
 }
 
 extension DrawnSpan.Kind {
+  /// Of two that last at one time, the one of the higher rank is shown.
+  fileprivate var rank: Int {
+    switch self {
+    case .down, .editing, .possible: 0
+    case .pressing: 1
+    case .waiting, .active: 2
+    }
+  }
+
   var cell: Character {
     switch self {
     case .down, .editing: "─"

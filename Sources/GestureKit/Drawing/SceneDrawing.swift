@@ -28,9 +28,10 @@ public struct SceneDrawing: Hashable, Sendable {
       description: Self.summary(of: scene)
     ) { svg in
       Self.writeHead(scene, width, &svg)
-      let regions = SceneRegions(scene.regions, view)
+      let signs = SceneTouches.signs(of: scene.fingers, view)
+      let regions = SceneRegions(scene.regions, view, avoiding: signs)
       regions.writeFrames(&svg)
-      SceneTouches(scene.fingers, view, avoiding: regions.labels).write(&svg)
+      SceneTouches(scene.fingers, view, avoiding: signs + regions.labels.map(\.area)).write(&svg)
       regions.writeLabels(&svg)
       list.write(at: Self.top, &svg)
     }

@@ -6,10 +6,10 @@ struct SceneRegions {
   /// The names that there is room for.
   let labels: [PlacedLabel]
 
-  init(_ regions: [DrawnRegion], _ view: SceneViewport) {
+  init(_ regions: [DrawnRegion], _ view: SceneViewport, avoiding taken: [SceneRect]) {
     self.regions = regions
     self.view = view
-    var lane = LabelField()
+    var lane = LabelField(avoiding: taken)
     for region in regions {
       guard let frame = view.place(region.frame) else { continue }
       let name = region.name.cut(toWidth: frame.size.width - 12, at: DrawingStyle.smallFontSize)
@@ -45,7 +45,8 @@ struct SceneRegions {
     write(region.frame, region.shape, isThere ? "line muted-line region" : "line muted-line dotted", &svg)
     if region.isRemoved, let frame = view.place(region.frame) {
       let (x, y) = (frame.minX.coordinate, frame.minY.coordinate)
-      let across = "l\(frame.size.width.coordinate) \(frame.size.height.coordinate)"
+      let (width, height) = (frame.size.width.coordinate, frame.size.height.coordinate)
+      let across = "l\(width) \(height) m-\(width) 0 l\(width) -\(height)"
       svg.element("path", ["class": "hair muted-line", "d": "M\(x) \(y) \(across)"])
     }
   }

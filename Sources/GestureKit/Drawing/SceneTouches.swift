@@ -13,33 +13,35 @@ struct SceneTouches {
   /// Samples that are closer to each other are drawn as one, in points.
   private static let minimumDistance: Double = 2.5
 
-  init(_ fingers: [FingerTrack], _ view: SceneViewport, avoiding taken: [PlacedLabel]) {
+  init(_ fingers: [FingerTrack], _ view: SceneViewport, avoiding taken: [SceneRect]) {
     self.fingers = fingers
     self.view = view
-    var field = LabelField()
-    for label in taken { field.block(label.area) }
+    var field = LabelField(avoiding: taken)
     for stroke in fingers.flatMap(\.strokes).prefix(Self.maximumStrokes) {
-      for touch in [stroke.first, stroke.last].compactMap({ $0 }) {
-        field.block(view.place(touch.location).surroundings)
-      }
-    }
-    let area = SceneRect(x: view.left, y: view.top, width: view.width, height: view.height)
-    for stroke in fingers.flatMap(\.strokes).prefix(Self.maximumStrokes) {
-      guard let first = stroke.first, let last = stroke.last else { continue }
-      let start = first.timestamp.nanoseconds.inMilliseconds
-      let end = last.timestamp.nanoseconds.inMilliseconds
-      if stroke.isAtOnePlace {
-        field.place(
-          start == end ? "\(start) ms" : "\(start)–\(end) ms",
-          beside: view.place(first.location),
-          within: area
-        )
-      } else {
-        field.place("\(start) ms", beside: view.place(first.location), within: area)
-        field.place("\(end) ms", beside: view.place(last.location), within: area)
-      }
+      Self.label(stroke, view, &field)
     }
     labels = field.labels
+  }
+
+  private static func label(_ stroke: [Touch], _ view: SceneViewport, _ field: inout LabelField) {
+    guard let first = stroke.first, let last = stroke.last else { return }
+    let area = SceneRect(x: view.left, y: view.top, width: view.width, height: view.height)
+    let start = first.timestamp.nanoseconds.inMilliseconds
+    let end = last.timestamp.nanoseconds.inMilliseconds
+    if stroke.isAtOnePlace {
+      let time = start == end ? "\(start) ms" : "\(start)–\(end) ms"
+      field.place(time, beside: view.place(first.location), within: area)
+    } else {
+      field.place("\(start) ms", beside: view.place(first.location), within: area)
+      field.place("\(end) ms", beside: view.place(last.location), within: area)
+    }
+  }
+
+  /// Where the signs of the fingers are that are drawn.
+  static func signs(of fingers: [FingerTrack], _ view: SceneViewport) -> [SceneRect] {
+    fingers.flatMap(\.strokes).prefix(maximumStrokes).flatMap { stroke in
+      [stroke.first, stroke.last].compactMap { $0.map { view.place($0.location).surroundings } }
+    }
   }
 
   func write(_ svg: inout SVGWriter) {

@@ -2,7 +2,7 @@
 extension TimelineCanvas {
   /// Draws the row of a gesture: its phases as spans, and below them what it came to.
   mutating func draw(_ track: GestureTrack) {
-    row(track.label, height: 42, middle: 12) { pen, svg, y in
+    row(track.name, height: 42, middle: 12, indent: track.indent) { pen, svg, y in
       let middle = y + 12
       for span in track.spans { pen.write(span, middle, &svg) }
       for (x, mark) in pen.visible(track.marks.sortedByTime) {
@@ -22,7 +22,7 @@ extension TimelinePen {
     guard end - start >= 0.5 else { return }
     let time = span.end < .max ? " to \(span.end.inMilliseconds) ms" : " ms on"
     svg.tooltip("\(span.start.inMilliseconds)\(time): \(span.text)") { svg in
-      Self.write(span.kind, start, middle, width: end - start, &svg)
+      Self.write(span.kind, start, middle + span.kind.shift, width: end - start, &svg)
     }
   }
 
@@ -32,7 +32,7 @@ extension TimelinePen {
       svg.element(
         "rect",
         [
-          "class": .text(layer.style), "x": .number(x), "y": .number(middle + kind.shift - layer.height / 2),
+          "class": .text(layer.style), "x": .number(x), "y": .number(middle - layer.height / 2),
           "width": .number(width), "height": .number(layer.height), "rx": 2,
           "style": .text(layer.isHatched ? "fill: url(#hatch)" : ""),
         ]
@@ -45,7 +45,7 @@ extension DrawnSpan.Kind {
   /// What a span is drawn with, from the back to the front.
   fileprivate var layers: [(style: String, height: Double, isHatched: Bool)] {
     switch self {
-    case .possible: [("pale", 6, false)]
+    case .possible: [("pale hair accent-line", 6, false)]
     case .waiting: [("warm hair", 10, false), ("warm hair", 10, true)]
     case .active: [("active", 12, false)]
     case .pressing: [("mute", 3, false)]
@@ -56,7 +56,7 @@ extension DrawnSpan.Kind {
   /// Pressing lasts beside the phases, so it lies below them.
   fileprivate var shift: Double {
     switch self {
-    case .pressing: 9
+    case .pressing: 7
     case .possible, .waiting, .active, .down, .editing: 0
     }
   }

@@ -69,9 +69,10 @@ extension [ValueTrack.Step] {
   /// The values at their times; the first one has been there from before.
   fileprivate func labels(from start: Int64) -> [TimelinePen.Label] {
     enumerated().compactMap { index, step in
+      let time = index == 0 ? start : step.time
       // Of several at one time the last one stays.
-      if index + 1 < count, self[index + 1].time == step.time, index > 0 { return nil }
-      return TimelinePen.Label(time: index == 0 ? start : step.time, text: step.text, style: "strong number")
+      if index + 1 < count, self[index + 1].time <= time { return nil }
+      return TimelinePen.Label(time: time, text: step.text, style: "strong number")
     }
   }
 }

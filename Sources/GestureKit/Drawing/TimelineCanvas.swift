@@ -31,13 +31,14 @@ struct TimelineCanvas {
     _ name: String,
     height: Double,
     middle: Double,
+    indent: Double = 0,
     _ content: (TimelinePen, inout SVGWriter, Double) -> Void
   ) {
     isSeparated = false
-    let label = name.cut(toWidth: axis.left - margin - 14, at: DrawingStyle.fontSize)
+    let label = name.cut(toWidth: axis.left - margin - indent - 14, at: DrawingStyle.fontSize)
     svg.element("g") { svg in
       svg.element("title", text: name)
-      svg.element("text", ["x": .number(margin), "y": .number(y + middle + 4)], text: label)
+      svg.element("text", ["x": .number(margin + indent), "y": .number(y + middle + 4)], text: label)
       content(TimelinePen(axis: axis), &svg, y)
     }
     y += height

@@ -18,13 +18,14 @@ public struct TimelineDrawing: Hashable, Sendable {
   /// With its trace, the picture also shows who waits and what for, and the deadlines.
   public init(_ playback: Playback) {
     let timeline = DrawnTimeline(playback)
-    let labels = timeline.fingers.map(\.name) + timeline.gestures.map(\.label) + timeline.values.map(\.name)
-    let label = labels.map { $0.width(at: DrawingStyle.fontSize) }.max() ?? 0
-    let left = Self.margin + min(max(label, 60), Self.maximumLabel) + 18
+    let widths =
+      (timeline.fingers.map(\.name) + timeline.values.map(\.name)).map { $0.width(at: DrawingStyle.fontSize) }
+      + timeline.gestures.map { $0.name.width(at: DrawingStyle.fontSize) + $0.indent }
+    let left = Self.margin + min(max(widths.max() ?? 0, 60), Self.maximumLabel) + 18
     let axis = TimelineAxis(
       timeline.scale,
       left: left,
-      right: Self.width - Self.margin - 120,
+      right: Self.width - Self.margin - 160,
       end: Self.width - Self.margin
     )
     var canvas = TimelineCanvas(axis, margin: Self.margin, top: 92)
@@ -73,7 +74,7 @@ public struct TimelineDrawing: Hashable, Sendable {
 }
 
 extension GestureTrack {
-  /// The name, further in the more composites the gesture is a member of.
-  var label: String { String(repeating: "\u{2003}", count: min(depth, 4)) + name }
+  /// By how much the name stands further in the more composites the gesture is a member of, in points.
+  var indent: Double { Double(min(depth, 4)) * 12 }
 }
 #endif
