@@ -12,7 +12,7 @@ struct LabelLane {
     let index: Int
   }
 
-  private static let space: Double = 6
+  private static let space: Double = 4
 
   /// Places labels whose places are in order.
   static func place(_ labels: [(x: Double, text: String)], from left: Double, to right: Double, size: Double)
