@@ -3,8 +3,8 @@ import StepperCore
 
 /// A log for people: a line for each entry, in aligned columns.
 ///
-/// Times are in milliseconds; numbers have at most three decimals, and what follows from other fields of a value is left
-/// out.
+/// Times are in milliseconds; numbers have at most three decimals, and what follows from other fields of a value is
+/// left out.
 public struct TextLog: Hashable, Sendable {
   /// What a column holds, in the order of the columns.
   public enum Role: Hashable, Sendable, CaseIterable {
