@@ -5,13 +5,13 @@ source "$(dirname "$0")/tool-checks.sh"
 "$tool" --help >out
 for arguments in "" "-h" "help"; do check "explains itself: $arguments" 0 $arguments; done
 grep -q "  gesturelab COMMAND \[OPTION...\] FILE..." out || fail "no usage in the help"
-for command in play; do
+for command in play record; do
   "$tool" help "$command" >out
   grep -q "^  gesturelab $command \[OPTION...\] FILE" out || fail "no usage in the help of $command"
   check "explains $command" 0 "$command" --help
   check "explains $command among other arguments" 0 "$command" file -h file
 done
-awk 'length > 120 { exit 1 }' <("$tool" help; "$tool" help play) || fail "too wide a help"
+awk 'length > 120 { exit 1 }' <("$tool" help; "$tool" help play; "$tool" help record) || fail "too wide a help"
 echo 0.1.0 >out
 check "tells its version" 0 --version
 
