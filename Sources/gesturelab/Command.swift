@@ -1,87 +1,68 @@
-/// What the tool was asked to do.
-enum Command: Equatable {
-  case help
-  case version
-  case play(files: [String], format: LogFormat)
+/// Something the tool does.
+protocol Command: Sendable {
+  /// The word that asks for it.
+  static var name: String { get }
 
-  static let toolVersion: String = "0.1.0"
+  /// What follows the name in the usage.
+  static var synopsis: String { get }
 
-  static let usage: String = """
+  /// What it does, in one sentence.
+  static var summary: String { get }
+
+  static var options: [Option] { get }
+
+  /// What the help says below the options.
+  static var notes: String { get }
+
+  init(_ arguments: Arguments) throws(ArgumentError)
+
+  /// Does it and returns whether all went well.
+  func run(_ output: Output) -> Bool
+}
+
+/// What the tool says about itself.
+enum Help {
+  static var overview: String {
+    """
     gesturelab plays scripted touch timelines and prints what happened and when.
 
     USAGE
-      gesturelab play [--format text|json] FILE...
+      gesturelab COMMAND [OPTION...] FILE...
+      gesturelab help COMMAND
       gesturelab --help | --version
 
     COMMANDS
-      play      Plays every scenario of the files: one in a .json file, one a line in a .jsonl file.
-
-    OPTIONS
-      --format  text (the default): a line for each event, times in milliseconds.
-                json: one object a scenario on one line, with its name and its log or its error.
+    \(table(Gesturelab.commands.map { ($0.name, $0.summary) }))
 
     EXIT STATUS
-      0 when every scenario was played; 2 when an argument is wrong or a scenario cannot be read or
-      played. Each fault is one line on standard error: file, line, place in the scenario, reason.
+      0 when all went well; 2 when an argument is wrong, or something cannot be read, played or written.
+      Each fault is one line on standard error: file, line, place in the line, reason.
     """
-
-  init(arguments: [String]) throws(ArgumentError) {
-    switch arguments.first {
-    case nil, "--help", "-h", "help": self = .help
-    case "--version": self = .version
-    case "play":
-      let rest = arguments.dropFirst()
-      self = rest.contains("--help") || rest.contains("-h") ? .help : try Self.play(rest)
-    case let other?: throw ArgumentError("unknown command \(other)")
-    }
   }
 
-  /// Runs the command and returns whether all went well.
-  func run(_ output: Output) -> Bool {
-    switch self {
-    case .help: output.write(Self.usage)
-    case .version: output.write(Self.toolVersion)
-    case .play(let files, let format): return PlayCommand(files: files, format: format, output: output).run()
-    }
-    return true
+  static func text(of command: any Command.Type) -> String {
+    """
+    \(command.summary)
+
+    USAGE
+      gesturelab \(command.name) \(command.synopsis)
+
+    OPTIONS
+    \(table(command.options.map { ($0.usage, $0.summary) } + [("--help", "Prints this.")]))
+      Options may stand before or after the files; -- ends them.
+
+    \(command.notes)
+    """
   }
 
-  private static func play(_ arguments: ArraySlice<String>) throws(ArgumentError) -> Command {
-    var (files, format, rest) = ([String](), LogFormat.text, arguments)
-    while let argument = rest.popFirst() {
-      if argument == "--format" || argument.hasPrefix("--format=") {
-        let name = argument == "--format" ? rest.popFirst() : String(argument.dropFirst("--format=".count))
-        format = try LogFormat(argument: name)
-      } else if argument.hasPrefix("-") {
-        throw ArgumentError("unknown option \(argument)")
-      } else {
-        files.append(argument)
-      }
+  private static func table(_ rows: [(String, String)]) -> String {
+    let width = rows.map(\.0.count).max() ?? 0
+    return rows.map { name, text in
+      let lines = text.split(separator: "\n")
+      let indent = String(repeating: " ", count: width + 4)
+      let padding = String(repeating: " ", count: width - name.count)
+      return "  " + name + padding + "  " + lines.joined(separator: "\n" + indent)
     }
-    guard !files.isEmpty else { throw ArgumentError("play needs at least one file") }
-    return .play(files: files, format: format)
-  }
-}
-
-/// How a log is printed.
-enum LogFormat: String, CaseIterable {
-  case text, json
-
-  init(argument: String?) throws(ArgumentError) {
-    let names = Self.allCases.map(\.rawValue).joined(separator: ", ")
-    guard let argument else { throw ArgumentError("--format needs one of \(names)") }
-    guard let format = LogFormat(rawValue: argument) else {
-      throw ArgumentError("unknown format \(argument); expected one of \(names)")
-    }
-    self = format
-  }
-}
-
-/// What is wrong with the arguments.
-struct ArgumentError: Error {
-  let message: String
-
-  init(_ message: String) {
-    self.message = message
+    .joined(separator: "\n")
   }
 }

@@ -2,46 +2,97 @@ import Foundation
 import GestureKit
 
 /// Plays every scenario of some files and prints the logs.
-struct PlayCommand {
-  let files: [String]
-  let format: LogFormat
-  let output: Output
+struct PlayCommand: Command {
+  static let name: String = "play"
+  static let synopsis: String = "[OPTION...] FILE..."
+  static let summary: String = "Plays every scenario of some files and prints what happened and when."
 
-  /// Plays them all, whatever is wrong with some of them, and returns whether all could be played.
-  func run() -> Bool {
-    var allPlayed = true
-    for file in files where !play(file) {
-      allPlayed = false
-    }
-    return allPlayed
+  static let options: [Option] = [
+    Option("--format", .oneOf(LogFormat.allCases.map(\.rawValue)), LogFormat.help),
+    Option("--color", .oneOf(ColorChoice.allCases.map(\.rawValue)), ColorChoice.help),
+    Option(
+      "--jobs",
+      .number(1...256),
+      """
+      How many scenarios are played at a time; as many as there are processors by default.
+      The output is the same for every number.
+      """
+    ),
+  ]
+
+  static let notes: String = """
+    FILES
+      A .jsonl file holds a scenario a line, any other file one scenario. - is standard input, which holds
+      a scenario a line if its first line is a whole JSON object, and one scenario otherwise.
+      What one scenario a line gives is printed as it is played, and no more than a few of them are kept.
+      In a long run a line on standard error tells how far it has got, if that is a terminal.
+
+    EXIT STATUS
+      0 when every scenario was played; 2 when an argument is wrong or a scenario cannot be read or played.
+    """
+
+  private let files: [String]
+  private let format: LogFormat
+  private let isColored: Bool
+  private let jobs: Int
+
+  init(_ arguments: Arguments) throws(ArgumentError) {
+    files = arguments.files
+    guard !files.isEmpty else { throw ArgumentError("play needs at least one file") }
+    guard files.count(where: { $0 == "-" }) < 2 else { throw ArgumentError("- can be played only once") }
+    format = arguments.value("--format", default: .text)
+    isColored = arguments.value("--color", default: ColorChoice.auto).isOn
+    jobs = arguments.value("--jobs").flatMap { Int($0) } ?? ProcessInfo.processInfo.activeProcessorCount
   }
 
-  private func play(_ file: String) -> Bool {
-    guard let source = ScenarioSource(file: file) else {
-      output.complain("\(file): cannot be read")
-      return false
-    }
-    var allPlayed = true
-    for item in source {
-      let log = item.scenario.flatMap { scenario in
-        Result { () throws(ScenarioError) in try ScenarioPlayer.log(of: scenario) }
+  /// Plays them all, whatever is wrong with some of them.
+  func run(_ output: Output) -> Bool {
+    let results = OrderedOutput(output, window: 4 * jobs)
+    let queue = PlayQueue(ScenarioReader(files: files))
+    runOnThreads(jobs) {
+      let decoder = JSONDecoder()
+      while let batch = queue.next() {
+        releasingTemporaries { play(batch.jobs, decoder, PlayReport(results, batch.index)) }
       }
-      if case .failure(let error) = log {
-        output.complain("\(item.place): \(error)")
-        allPlayed = false
-      }
-      print(log, of: item.name)
     }
-    return allPlayed
+    return results.finish()
   }
 
-  private func print(_ log: Result<[LogEntry], ScenarioError>, of name: String?) {
-    switch format {
-    case .json: output.write(JSONLog(name: name, result: log).line)
-    case .text:
-      if case .success(let entries) = log {
-        output.write(([name ?? ""] + TextLog(entries).lines.map { "  " + $0 }).joined(separator: "\n"))
-      }
+  private func play(_ jobs: [PlayJob], _ decoder: JSONDecoder, _ report: PlayReport) {
+    var report = report
+    for job in jobs {
+      let scenario = PlayedScenario(job, decoder)
+      if case .failure(let error) = scenario.log { report.complain("\(job.place): \(error)") }
+      if job.content != nil, let text = format.text(of: scenario, isColored: isColored) { report.write(text + "\n") }
     }
+    report.finish(count: jobs.count)
+  }
+}
+
+/// What came out of a scenario.
+struct PlayedScenario {
+  /// Nil if not even the name could be read.
+  let name: String?
+  let log: Result<[LogEntry], ScenarioError>
+
+  init(_ job: PlayJob, _ decoder: JSONDecoder) {
+    guard let content = job.content else {
+      name = nil
+      log = .failure(ScenarioError(path: "", message: "cannot be read"))
+      return
+    }
+    do {
+      let scenario = try decoder.decode(Scenario.self, from: content)
+      name = scenario.name
+      log = Result { () throws(ScenarioError) in try ScenarioPlayer.log(of: scenario) }
+    } catch {
+      name = try? decoder.decode(Name.self, from: content).name
+      log = .failure(ScenarioError(error))
+    }
+  }
+
+  /// The one thing that an error message wants of a scenario that cannot be read.
+  private struct Name: Decodable {
+    let name: String
   }
 }

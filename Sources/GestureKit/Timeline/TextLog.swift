@@ -3,21 +3,57 @@ import StepperCore
 
 /// A log for people: a line for each entry, in aligned columns.
 ///
-/// Times are in milliseconds; numbers have at most three decimals, and what follows from other fields of a value is left
-/// out.
+/// Times are in milliseconds; numbers have at most three decimals, and what follows from other fields of a value is
+/// left out.
 public struct TextLog: Hashable, Sendable {
-  /// The lines, in the order of the entries.
-  public let lines: [String]
+  /// What a column holds, in the order of the columns.
+  public enum Role: Hashable, Sendable, CaseIterable {
+    /// When it happened.
+    case time
+    /// The gesture, state, stepper, touch or clock that it happened to.
+    case source
+    /// What happened.
+    case event
+    /// The value, the change or the reason.
+    case content
+    /// Why a change happened.
+    case remark
+  }
+
+  /// One column of a line.
+  public struct Cell: Hashable, Sendable {
+    /// What the column holds.
+    public let role: Role
+
+    /// The text, filled with spaces to the width of the column; the last of a line ends where its text ends.
+    public let text: String
+  }
+
+  /// What stands between two cells.
+  public static let separator: String = "  "
+
+  /// The cells of each line, in the order of the entries; columns that a line has nothing in at its end are left out.
+  public let rows: [[Cell]]
+
+  /// The lines, in the order of the entries: the cells of each row with the separator between them.
+  public var lines: [String] {
+    rows.map { row in row.map { $0.text }.joined(separator: Self.separator) }
+  }
 
   /// Writes the entries of a log.
   public init(_ entries: [LogEntry]) {
-    let rows = entries.map(\.columns)
-    let widths = (0..<LogEntry.columnCount).map { column in rows.map(\.[column].count).max() ?? 0 }
-    lines = rows.map { row in
+    let texts = entries.map { $0.columns }
+    let widths = Role.allCases.indices.map { column in texts.map { $0[column].count }.max() ?? 0 }
+    rows = texts.map { Self.row($0, widths) }
+  }
+
+  private static func row(_ texts: [String], _ widths: [Int]) -> [Cell] {
+    let last = texts.lastIndex { !$0.trimmedAtEnd.isEmpty } ?? 0
+    return zip(Role.allCases, zip(texts, widths)).prefix(last + 1).enumerated().map { index, column in
+      let (role, (text, width)) = column
       // Times are read from the right, everything else from the left.
-      let time = String(repeating: " ", count: widths[0] - row[0].count) + row[0]
-      let rest = zip(row, widths).dropFirst().map { $0.padded(to: $1) }
-      return ([time] + rest).joined(separator: "  ").trimmedAtEnd
+      let padded = role == .time ? text.padded(from: width) : text.padded(to: width)
+      return Cell(role: role, text: index == last ? padded.trimmedAtEnd : padded)
     }
   }
 }
@@ -28,9 +64,7 @@ extension TextLog: CustomStringConvertible {
 }
 
 extension LogEntry {
-  fileprivate static let columnCount: Int = 5
-
-  /// Time, source, event, change and reason.
+  /// A text for each role of a column.
   fileprivate var columns: [String] {
     [time.millisecondText + " ms"] + contents
   }
@@ -83,6 +117,10 @@ extension Double {
 extension String {
   fileprivate func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))
+  }
+
+  fileprivate func padded(from width: Int) -> String {
+    String(repeating: " ", count: max(0, width - count)) + self
   }
 
   fileprivate var trimmedAtEnd: String {
