@@ -6,7 +6,9 @@ enum Gesturelab {
   static let version: String = "0.1.0"
 
   /// Everything the tool can do, in the order of the help.
-  static let commands: [any Command.Type] = [PlayCommand.self, RecordCommand.self]
+  static let commands: [any Command.Type] = [
+    PlayCommand.self, ExplainCommand.self, SceneCommand.self, RecordCommand.self,
+  ]
 
   /// 0 if all went well, 2 if an argument or a file was wrong.
   static func main() {

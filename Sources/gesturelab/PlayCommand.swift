@@ -61,38 +61,10 @@ struct PlayCommand: Command {
   private func play(_ jobs: [PlayJob], _ decoder: JSONDecoder, _ report: PlayReport) {
     var report = report
     for job in jobs {
-      let scenario = PlayedScenario(job, decoder)
-      if case .failure(let error) = scenario.log { report.complain("\(job.place): \(error)") }
+      let scenario = PlayedScenario(job, decoder, isTracing: format.needsTrace)
+      if case .failure(let error) = scenario.playback { report.complain("\(job.place): \(error)") }
       if job.content != nil, let text = format.text(of: scenario, isColored: isColored) { report.write(text + "\n") }
     }
     report.finish(count: jobs.count)
-  }
-}
-
-/// What came out of a scenario.
-struct PlayedScenario {
-  /// Nil if not even the name could be read.
-  let name: String?
-  let log: Result<[LogEntry], ScenarioError>
-
-  init(_ job: PlayJob, _ decoder: JSONDecoder) {
-    guard let content = job.content else {
-      name = nil
-      log = .failure(ScenarioError(path: "", message: "cannot be read"))
-      return
-    }
-    do {
-      let scenario = try decoder.decode(Scenario.self, from: content)
-      name = scenario.name
-      log = Result { () throws(ScenarioError) in try ScenarioPlayer.log(of: scenario) }
-    } catch {
-      name = try? decoder.decode(Name.self, from: content).name
-      log = .failure(ScenarioError(error))
-    }
-  }
-
-  /// The one thing that an error message wants of a scenario that cannot be read.
-  private struct Name: Decodable {
-    let name: String
   }
 }

@@ -13,15 +13,15 @@ extension FailureReason: CustomStringConvertible {
   /// - Returns: The reason in words.
   public func description(calling name: (GestureNodeID) -> String) -> String {
     switch self {
-    case .movedTooFar(let distance, let limit): "moved \(distance.short) of at most \(limit.short) points"
-    case .movedTooLittle(let distance, let minimum): "moved \(distance.short) of at least \(minimum.short)"
-    case .wrongDirection(let along, let across): "moved \(across.short) points across and \(along.short) along"
-    case .tooSlow(let limit): "took more than \(limit.inSeconds.short) s"
-    case .noFurtherTap(let limit): "no further tap within \(limit.inSeconds.short) s"
+    case .movedTooFar(let distance, let limit): "moved \(distance.brief) of at most \(limit.brief) points"
+    case .movedTooLittle(let distance, let minimum): "moved \(distance.brief) of at least \(minimum.brief)"
+    case .wrongDirection(let along, let across): "moved \(across.brief) points across and \(along.brief) along"
+    case .tooSlow(let limit): "took more than \(limit.inSeconds.brief) s"
+    case .noFurtherTap(let limit): "no further tap within \(limit.inSeconds.brief) s"
     case .tapsTooFarApart(let distance, let limit):
-      "tapped \(distance.short) points away, of at most \(limit.short)"
+      "tapped \(distance.brief) points away, of at most \(limit.brief)"
     case .liftedTooEarly(let after, let minimum):
-      "lifted after \(after.inSeconds.short) of at least \(minimum.inSeconds.short) s"
+      "lifted after \(after.inSeconds.brief) of at least \(minimum.inSeconds.brief) s"
     case .liftedOutside: "lifted outside"
     case .tooManyTouches(let limit): "more than \(limit) finger\(limit == 1 ? "" : "s")"
     case .tooFewTouches(let count, let needed): "\(count) of \(needed) fingers"
@@ -29,18 +29,11 @@ extension FailureReason: CustomStringConvertible {
     case .disabled: "disabled"
     case .removed: "removed"
     case .custom(let failure):
-      "rule \(failure.rule) broken: \(failure.measured.short), limit \(failure.limit.short)"
+      "rule \(failure.rule) broken: \(failure.measured.brief), limit \(failure.limit.brief)"
     case .prevented(let node): "prevented by \(name(node))"
     case .member(let node): "\(name(node)) failed"
     }
   }
-}
-
-extension Double {
-  /// The number with at most three decimals, and without a decimal point if it is whole.
-  private var rounded: Double { (self * 1_000).rounded() / 1_000 }
-
-  fileprivate var short: String { Int(exactly: rounded).map(String.init) ?? "\(rounded)" }
 }
 
 extension Duration {

@@ -50,6 +50,9 @@ public struct GestureSession: Hashable, Sendable {
     engine.nodes.firstIndex { $0.name == id }.map { GestureNodeID($0) }
   }
 
+  /// The ids of all gestures that have one, members before their composite.
+  public var gestureIDs: [String] { engine.nodes.compactMap { $0.name } }
+
   /// Whether there is a region with an id, which may have been removed.
   public func hasRegion(_ id: String) -> Bool {
     engine.tree.regions.contains { $0.id == id }

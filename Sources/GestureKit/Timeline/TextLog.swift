@@ -74,10 +74,10 @@ extension LogEntry {
     case .pendingDeadlines(let count): ["clock", "pendingDeadlines", "\(count)", ""]
     case .diagnostic(let kind, let touch): ["touch \(touch.rawValue)", kind.name, "", ""]
     case .stepper(let id, let event): [id, event.name, event.change, event.reason ?? ""]
-    case .state(let id, let value): [id, "state", value.text, ""]
+    case .state(let id, let value): [id, "state", value.brief, ""]
     case .gesture(let id, let phase, let value, let reason):
       // Most updates have one of the two, which then share a column.
-      value.map { [id, phase, $0.text, reason?.text ?? ""] } ?? [id, phase, reason?.text ?? "", ""]
+      value.map { [id, phase, $0.brief, reason?.text ?? ""] } ?? [id, phase, reason?.text ?? "", ""]
     }
   }
 }
@@ -89,26 +89,8 @@ extension StepperEvent<Double>.Kind {
   }
 }
 
-extension JSONValue {
-  /// What follows from the other fields, or is said once at the start; for programs it is all there.
-  private static let derived: Set<String> = ["startLocation", "predictedEndLocation", "predictedEndTranslation"]
-
-  /// The value on one line: keys without quotes, numbers with at most three decimals.
-  fileprivate var text: String {
-    switch self {
-    case .null: "none"
-    case .bool(let bool): "\(bool)"
-    case .number(let number): ((number * 1_000).rounded() / 1_000).short
-    case .text(let text): text
-    case .list(let values): "(" + values.map(\.text).joined(separator: ", ") + ")"
-    case .object(let members):
-      members.filter { !Self.derived.contains($0.key) }.map { "\($0.key) \($0.value.text)" }.joined(separator: ", ")
-    }
-  }
-}
-
 extension Double {
-  /// The number without a decimal point if it is whole.
+  /// The number, exact, and without a decimal point if it is whole.
   fileprivate var short: String {
     Int(exactly: self).map(String.init) ?? "\(self)"
   }
