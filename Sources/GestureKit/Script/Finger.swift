@@ -44,6 +44,7 @@ public struct Finger: Hashable, Sendable {
   ///   - interval: From one sample to the next; more than zero. Sample *k* is *k* intervals after the start.
   ///   - file: Where the step is written.
   ///   - line: On which line.
+  /// - Returns: The step.
   public func glide(
     to location: ScenePoint,
     over duration: Duration,
@@ -64,6 +65,7 @@ public struct Finger: Hashable, Sendable {
   ///   - interval: From one sample to the next; more than zero. Sample *k* is *k* intervals after the start.
   ///   - file: Where the step is written.
   ///   - line: On which line.
+  /// - Returns: The step.
   public func glide(
     along points: [ScenePoint],
     over duration: Duration,
@@ -99,6 +101,7 @@ extension Finger {
   ///   - duration: From the landing to the lift; by default 50 ms, a quick tap.
   ///   - file: Where the step is written.
   ///   - line: On which line.
+  /// - Returns: The step.
   public func tap(
     at location: ScenePoint,
     for duration: Duration = .milliseconds(50),
@@ -116,6 +119,7 @@ extension Finger {
   ///   - pause: From the first lift to the second landing; by default 100 ms.
   ///   - file: Where the step is written.
   ///   - line: On which line.
+  /// - Returns: The step.
   public func doubleTap(
     at location: ScenePoint,
     pause: Duration = .milliseconds(100),
@@ -134,6 +138,7 @@ extension Finger {
   ///   - duration: From the landing to the lift; by default 100 ms, fast enough for any swipe of 50 points.
   ///   - file: Where the step is written.
   ///   - line: On which line.
+  /// - Returns: The step.
   public func flick(
     from start: ScenePoint,
     to end: ScenePoint,

@@ -52,9 +52,9 @@ public struct Together: Hashable, Sendable {
   /// Collects the tracks.
   ///
   /// - Parameters:
-  ///   - tracks: The tracks, a line each.
   ///   - file: Where the step is written.
   ///   - line: On which line.
+  ///   - tracks: The tracks, a line each.
   public init(file: String = #fileID, line: Int = #line, @TracksBuilder _ tracks: () -> [Track]) {
     step = .together(tracks().map { $0.steps }, file: file, line: line)
   }

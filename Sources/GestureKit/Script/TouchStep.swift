@@ -79,6 +79,7 @@ extension TouchStep {
   ///   - duration: How long; zero or more.
   ///   - file: Where the step is written.
   ///   - line: On which line.
+  /// - Returns: The step.
   public static func wait(_ duration: Duration, file: String = #fileID, line: Int = #line) -> TouchStep {
     TouchStep(.wait(duration.saturatedNanoseconds), file, line)
   }
@@ -89,6 +90,7 @@ extension TouchStep {
   ///   - time: The instant, on the time base of the touches.
   ///   - file: Where the step is written.
   ///   - line: On which line.
+  /// - Returns: The step.
   public static func at(_ time: Timestamp, file: String = #fileID, line: Int = #line) -> TouchStep {
     TouchStep(.at(time.nanoseconds), file, line)
   }
@@ -99,6 +101,7 @@ extension TouchStep {
   ///   - sinceZero: The time since the zero of the touches' time base.
   ///   - file: Where the step is written.
   ///   - line: On which line.
+  /// - Returns: The step.
   public static func at(_ sinceZero: Duration, file: String = #fileID, line: Int = #line) -> TouchStep {
     TouchStep(.at(sinceZero.saturatedNanoseconds), file, line)
   }
@@ -111,6 +114,7 @@ extension TouchStep {
   ///   - tracks: The steps of each track.
   ///   - file: Where the step is written.
   ///   - line: On which line.
+  /// - Returns: The step.
   public static func together(_ tracks: [[TouchStep]], file: String = #fileID, line: Int = #line) -> TouchStep {
     TouchStep(.together(tracks), file, line)
   }

@@ -43,6 +43,7 @@ public struct TwoFingers: Hashable, Sendable {
   ///   - interval: From one sample to the next; more than zero.
   ///   - file: Where the step is written.
   ///   - line: On which line.
+  /// - Returns: The step.
   public func pinch(
     by scale: Double,
     over duration: Duration,
@@ -61,6 +62,7 @@ public struct TwoFingers: Hashable, Sendable {
   ///   - interval: From one sample to the next; more than zero.
   ///   - file: Where the step is written.
   ///   - line: On which line.
+  /// - Returns: The step.
   public func rotate(
     by angle: Double,
     over duration: Duration,
@@ -79,6 +81,7 @@ public struct TwoFingers: Hashable, Sendable {
   ///   - interval: From one sample to the next; more than zero.
   ///   - file: Where the step is written.
   ///   - line: On which line.
+  /// - Returns: The step.
   public func glide(
     by translation: SceneVector,
     over duration: Duration,
