@@ -12,7 +12,7 @@ public import StepperCore
 /// ```
 public struct GestureSession: Hashable, Sendable {
   var engine: Engine
-  private var tracker: TouchTracker = TouchTracker()
+  private(set) var tracker: TouchTracker = TouchTracker()
 
   /// What was wrong with the touches of the last input, in order; valid until the next one.
   public private(set) var diagnostics: EventBuffer<TouchDiagnostic> = EventBuffer()
