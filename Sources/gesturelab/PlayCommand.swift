@@ -14,7 +14,7 @@ struct PlayCommand: Command {
       "--jobs",
       .number(1...256),
       """
-      How many scenarios are played at a time; as many as there are processors by default.
+      How many scenarios are played at a time; by default as many as there are processors, which is fastest.
       The output is the same for every number.
       """
     ),
