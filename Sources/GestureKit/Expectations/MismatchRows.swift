@@ -70,7 +70,7 @@ struct MismatchRows {
       let mark = index == first ? ">" : row.isDifferent ? "|" : " "
       let number = row.number.map(String.init) ?? ""
       let columns = [mark, String(repeating: " ", count: digits - number.count) + number].joined(separator: " ")
-      return (columns + "  " + (row.expected ?? "").filled(to: width) + "  " + (row.actual ?? "")).withoutTail
+      return (columns + "  " + (row.expected ?? "").filled(to: width) + "  " + (row.actual ?? "")).trimmedAtEnd
     }
     let more = hidden > 0 ? [margin + "… \(hidden) more"] : []
     return ([heading] + lines + more).joined(separator: "\n")
@@ -82,18 +82,6 @@ extension CollectionDifference.Change {
     switch self {
     case .insert(let offset, _, _), .remove(let offset, _, _): offset
     }
-  }
-}
-
-extension String {
-  fileprivate func filled(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - count))
-  }
-
-  fileprivate var withoutTail: String {
-    var text = self[...]
-    while text.last == " " { text.removeLast() }
-    return String(text)
   }
 }
 #endif

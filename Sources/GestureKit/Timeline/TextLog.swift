@@ -52,7 +52,7 @@ public struct TextLog: Hashable, Sendable {
     return zip(Role.allCases, zip(texts, widths)).prefix(last + 1).enumerated().map { index, column in
       let (role, (text, width)) = column
       // Times are read from the right, everything else from the left.
-      let padded = role == .time ? text.padded(from: width) : text.padded(to: width)
+      let padded = role == .time ? text.flushRight(to: width) : text.filled(to: width)
       return Cell(role: role, text: index == last ? padded.trimmedAtEnd : padded)
     }
   }
@@ -93,22 +93,6 @@ extension Double {
   /// The number, exact, and without a decimal point if it is whole.
   fileprivate var short: String {
     Int(exactly: self).map(String.init) ?? "\(self)"
-  }
-}
-
-extension String {
-  fileprivate func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - count))
-  }
-
-  fileprivate func padded(from width: Int) -> String {
-    String(repeating: " ", count: max(0, width - count)) + self
-  }
-
-  fileprivate var trimmedAtEnd: String {
-    var text = self[...]
-    while text.last == " " { text.removeLast() }
-    return String(text)
   }
 }
 #endif

@@ -66,7 +66,7 @@ extension GestureExplanation: CustomStringConvertible {
     let times = attempt.steps.map { "\($0.time.millisecondText) ms" }
     let width = times.map(\.count).max() ?? 0
     let lines = zip(times, attempt.steps).map { time, step in
-      "  " + String(repeating: " ", count: width - time.count) + time + "  " + step.text
+      "  \(time.flushRight(to: width))  \(step.text)"
     }
     return ([headline(attempt)] + lines).joined(separator: "\n")
   }

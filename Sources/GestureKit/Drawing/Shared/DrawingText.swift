@@ -18,16 +18,6 @@ extension String {
     return count < 1 ? "" : String(prefix(count - 1)) + "…"
   }
 
-  /// The text with spaces behind it, up to a number of characters.
-  func filled(to count: Int) -> String {
-    self + String(repeating: " ", count: max(0, count - self.count))
-  }
-
-  /// The text with spaces before it, up to a number of characters.
-  func flushRight(to count: Int) -> String {
-    String(repeating: " ", count: max(0, count - self.count)) + self
-  }
-
   /// How wide the text is about, in the unit of the font's size.
   ///
   /// Nobody but the viewer knows its font; this is on the safe side of the common ones.
