@@ -1,6 +1,7 @@
 # Read by the checks of gesturelab, which call it as a user does; needs a debug build.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
+root=$PWD
 scenarios=$PWD/Scenarios
 tool=$PWD/.build/debug/gesturelab
 work=$(mktemp -d)
