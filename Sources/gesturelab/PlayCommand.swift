@@ -14,8 +14,8 @@ struct PlayCommand: Command {
       "--jobs",
       .number(1...256),
       """
-      How many scenarios are played at a time; by default as many as there are processors, which is fastest.
-      The output is the same for every number.
+      How many scenarios are played at a time; by default as many as there are processors,
+      which is fastest. The output is the same for every number.
       """
     ),
   ]
