@@ -91,8 +91,8 @@ echo "gesturelab: folder.jsonl:1: cannot be read" >err
 check "names a file that cannot be read" 2 play folder.jsonl
 
 refuse "refuses an unknown option" "unknown option --loud" play --loud good.json
-refuse "refuses an unknown format" "--format needs one of text, json; found xml" play --format xml good.json
-refuse "asks for a format" "--format needs one of text, json" play good.json --format
+refuse "refuses an unknown format" "--format needs one of text, json, marble, svg; found xml" play --format xml good.json
+refuse "asks for a format" "--format needs one of text, json, marble, svg" play good.json --format
 refuse "refuses no jobs" "--jobs needs a whole number from 1 to 256; found 0" play --jobs 0 good.json
 refuse "refuses jobs that are no number" "--jobs needs a whole number from 1 to 256; found two" play --jobs=two good.json
 refuse "asks for a file" "play needs at least one file" play

@@ -71,7 +71,7 @@ extension Engine {
     case .admitted: return root.raw.isTerminal && root.told == .terminal
     case .undecided:
       return root.raw == .possible
-        && !arena.contestants[contestant].nodes.contains { isOngoing(nodes[$0]) || deadlines.isPending(for: $0) }
+        && !arena.contestants[contestant].nodes.contains { isOngoing(nodes[$0]) || deadlines.due(of: $0) != .max }
     }
   }
 
@@ -81,16 +81,6 @@ extension Engine {
 
   private func label(of node: Int) -> String {
     nodes[node].name ?? nodes[node].kind.rawValue
-  }
-}
-
-extension DeadlineTable {
-  fileprivate func isPending(for node: Int) -> Bool {
-    var table = self
-    while let (other, _) = table.takeFirst(upTo: .max) {
-      if other == node { return true }
-    }
-    return false
   }
 }
 

@@ -5,7 +5,7 @@ struct ScriptResolver {
   /// The touches so far, in order.
   private(set) var touches: [Touch] = []
   /// When the steps so far are over, in nanoseconds.
-  private(set) var time: Int64 = 0
+  var time: Int64 = 0
   private var fingers: [LiveTouch] = []
   private var hasStarted: Bool = false
 
@@ -33,7 +33,37 @@ struct ScriptResolver {
   }
 }
 
-/// One finger.
+/// Several fingers, each with steps of its own.
+extension ScriptResolver {
+  private mutating func together(_ tracks: [[TouchStep]]) throws(TouchScriptError) {
+    try checkOwners(tracks)
+    let (start, first) = (time, touches.count)
+    var end = start
+    for track in tracks {
+      time = start
+      try run(track)
+      end = max(end, time)
+    }
+    let merged = touches[first...].enumerated()
+      .sorted { ($0.element.timestamp, $0.offset) < ($1.element.timestamp, $1.offset) }
+    for (place, touch) in merged.enumerated() { touches[first + place] = touch.element }
+    time = end
+  }
+
+  private func checkOwners(_ tracks: [[TouchStep]]) throws(TouchScriptError) {
+    var owners: [TouchID: Int] = [:]
+    for (number, track) in tracks.enumerated() {
+      for use in track.uses {
+        if let owner = owners[use.finger], owner != number {
+          throw TouchScriptError(.fingerInTwoTracks(use.finger), at: use.place)
+        }
+        owners[use.finger] = number
+      }
+    }
+  }
+}
+
+/// One finger, or two that move together.
 extension ScriptResolver {
   private mutating func land(_ finger: Finger, _ location: ScenePoint, _ step: TouchStep) throws(TouchScriptError) {
     guard !fingers.contains(where: { $0.id == finger.id }) else {
@@ -135,90 +165,6 @@ extension ScriptResolver {
   }
 }
 
-/// Time.
-extension ScriptResolver {
-  private struct Sample {
-    let time: Int64
-    let fraction: Double
-  }
-
-  private mutating func wait(_ duration: Int64, _ step: TouchStep) throws(TouchScriptError) {
-    time = try end(of: duration, step)
-  }
-
-  private mutating func go(to target: Int64, _ isFirst: Bool, _ step: TouchStep) throws(TouchScriptError) {
-    guard target != .max, target != .min else { throw TouchScriptError(.timeOverflow, at: step.place) }
-    guard target >= time || isFirst else {
-      throw TouchScriptError(
-        .timeWentBack(from: Timestamp(nanoseconds: time), to: Timestamp(nanoseconds: target)),
-        at: step.place
-      )
-    }
-    time = target
-  }
-
-  /// When something is over that starts now.
-  private func end(of duration: Int64, _ step: TouchStep) throws(TouchScriptError) -> Int64 {
-    guard duration >= 0 else { throw TouchScriptError(.negativeDuration(.nanoseconds(duration)), at: step.place) }
-    // The latest time stands for never.
-    let end = time.addingSaturated(duration)
-    guard end < .max else { throw TouchScriptError(.timeOverflow, at: step.place) }
-    return end
-  }
-
-  /// The times of the samples of a motion that starts now, and how much of it is done: the last is the whole, at its
-  /// end.
-  private func samples(
-    of pace: TouchStep.Pace,
-    touchesEach: Int64,
-    _ step: TouchStep
-  ) throws(TouchScriptError) -> [Sample] {
-    guard pace.interval > 0 else {
-      throw TouchScriptError(.intervalNotPositive(.nanoseconds(pace.interval)), at: step.place)
-    }
-    let end = try end(of: pace.duration, step)
-    let (whole, rest) = pace.duration.quotientAndRemainder(dividingBy: pace.interval)
-    let before = rest == 0 ? max(whole, 1) - 1 : whole
-    let room = Int64(TouchScript.maximumTouches - touches.count)
-    guard before < room / touchesEach else {
-      throw TouchScriptError(.tooManyTouches(limit: TouchScript.maximumTouches), at: step.place)
-    }
-    var samples = (0..<Int(before)).map { index in
-      let passed = Int64(index + 1) * pace.interval
-      return Sample(time: time + passed, fraction: Double(passed) / Double(pace.duration))
-    }
-    samples.append(Sample(time: end, fraction: 1))
-    return samples
-  }
-
-  private mutating func together(_ tracks: [[TouchStep]]) throws(TouchScriptError) {
-    try checkOwners(tracks)
-    let (start, first) = (time, touches.count)
-    var end = start
-    for track in tracks {
-      time = start
-      try run(track)
-      end = max(end, time)
-    }
-    let merged = touches[first...].enumerated()
-      .sorted { ($0.element.timestamp, $0.offset) < ($1.element.timestamp, $1.offset) }
-    for (place, touch) in merged.enumerated() { touches[first + place] = touch.element }
-    time = end
-  }
-
-  private func checkOwners(_ tracks: [[TouchStep]]) throws(TouchScriptError) {
-    var owners: [TouchID: Int] = [:]
-    for (number, track) in tracks.enumerated() {
-      for use in track.uses {
-        if let owner = owners[use.finger], owner != number {
-          throw TouchScriptError(.fingerInTwoTracks(use.finger), at: use.place)
-        }
-        owners[use.finger] = number
-      }
-    }
-  }
-}
-
 extension LiveTouch {
   fileprivate func doing(_ phase: TouchPhase, at location: ScenePoint, _ time: Int64) -> Touch {
     Touch(id: id, phase: phase, location: location, timestamp: Timestamp(nanoseconds: time), kind: kind)
@@ -231,32 +177,6 @@ extension PairMotion {
     case .pinch: "pinch"
     case .rotate: "rotate"
     case .glide: "glide"
-    }
-  }
-}
-
-/// A finger that a step speaks of, and where.
-struct FingerUse {
-  let finger: TouchID
-  let place: TouchStep.Place
-}
-
-extension [TouchStep] {
-  /// The fingers that the steps speak of, with repetitions.
-  var uses: [FingerUse] { flatMap { $0.uses } }
-}
-
-extension TouchStep {
-  /// The fingers that the step speaks of, with repetitions.
-  var uses: [FingerUse] {
-    switch kind {
-    case .down(let finger, _): [FingerUse(finger: finger.id, place: place)]
-    case .move(let id, _), .glide(let id, _, _), .hold(let id, _), .lift(let id, _, _):
-      [FingerUse(finger: id, place: place)]
-    case .turn(let pair, _, _): [pair.first, pair.second].map { FingerUse(finger: $0.id, place: place) }
-    case .wait, .at: []
-    case .sequence(let steps): steps.uses
-    case .together(let tracks): tracks.flatMap { $0.uses }
     }
   }
 }

@@ -105,11 +105,4 @@ extension Duration {
     (Double(saturatedNanoseconds) / 1_000_000).plainText
   }
 }
-
-extension Double {
-  /// The number, exactly, without a decimal point if it is whole.
-  var plainText: String {
-    self == 0 && sign == .minus ? "-0.0" : Int64(exactly: self).map(String.init) ?? "\(self)"
-  }
-}
 #endif

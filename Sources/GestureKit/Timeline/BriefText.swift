@@ -1,6 +1,11 @@
 #if !hasFeature(Embedded)
 /// Numbers and values as people read them.
 extension Double {
+  /// The number, exactly, without a decimal point if it is whole.
+  var plainText: String {
+    self == 0 && sign == .minus ? "-0.0" : Int64(exactly: self).map(String.init) ?? "\(self)"
+  }
+
   /// The number with at most three decimals and no zeros at the end; one too large for that as Swift writes it.
   var brief: String {
     guard abs(self) < 1e12 else { return "\(self)" }

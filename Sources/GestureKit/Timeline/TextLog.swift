@@ -85,14 +85,7 @@ extension LogEntry {
 extension StepperEvent<Double>.Kind {
   fileprivate var change: String {
     guard let from, let to else { return "" }
-    return "\(from.short) → \(to.short)"
-  }
-}
-
-extension Double {
-  /// The number, exact, and without a decimal point if it is whole.
-  fileprivate var short: String {
-    Int(exactly: self).map(String.init) ?? "\(self)"
+    return "\(from.plainText) → \(to.plainText)"
   }
 }
 #endif

@@ -17,7 +17,8 @@ extension Engine {
       for contestant in tree.regions[region].contestants {
         let gesture = GestureNodeID(arena.contestants[contestant].root)
         let reception = reception(at: contestant, isTaking: taking.contains(contestant))
-        tracer.note(.offered(touch.id, to: gesture, reception), at: now)
+        let policy = arena.contestants[contestant].policy
+        tracer.note(.offered(touch.id, to: gesture, as: policy, reception), at: now)
       }
     }
   }

@@ -9,8 +9,9 @@ public struct TraceEntry: Hashable, Sendable {
     /// A finger landed, at a point in root coordinates: the ids of the regions that it hit, from the front-most one
     /// that takes touches out to the root; none if nobody takes it.
     case landed(TouchID, at: ScenePoint, path: [String])
-    /// What became of a landed finger at a gesture attached along its path, from the inside out.
-    case offered(TouchID, to: GestureNodeID, Reception)
+    /// What became of a landed finger at a gesture attached along its path, from the inside out, and how that is
+    /// attached.
+    case offered(TouchID, to: GestureNodeID, as: AttachmentPolicy, Reception)
     /// A gesture was recognized by its own rules, or those of its composite, whether or not it may act.
     case recognized(GestureNodeID, Recognition)
     /// A gesture failed or was cancelled; the rule is there if another gesture was the cause.

@@ -42,7 +42,8 @@ struct TraceNarrator {
     guard session.engine.nodes.indices.contains(Int(gesture.index)) else { return }
     switch entry.kind {
     case .landed(let touch, _, let path): land(touch, path, entry.time)
-    case .offered(_, let other, let reception): if other == root { offer(reception, entry.time) }
+    case .offered(_, let other, let policy, let reception):
+      if other == root { offer(policy, reception, entry.time) }
     case .recognized(let other, let recognition):
       if isOwn(other) { recognize(other, recognition, entry.time) }
     case .lost(let other, let reason, let rule): lose(other, reason, rule, entry.time)
@@ -66,13 +67,13 @@ extension TraceNarrator {
     say(region == regionID ? place : "\(place), inside \(regionID)", time)
   }
 
-  private mutating func offer(_ reception: Reception, _ time: Timestamp) {
+  private mutating func offer(_ policy: AttachmentPolicy, _ reception: Reception, _ time: Timestamp) {
     switch reception {
     case .received:
       // A second finger changes nothing in what has begun.
       if !isOpen { settle(.undecided, time) }
       isOpen = true
-      add("\(name(root)) received it")
+      add("\(name(root)) received it\(policy.words)")
     case .disabled: add("\(name(root)) is disabled")
     case .masked: add("a mask keeps it from \(name(root))")
     case .over: add("\(name(root)) is over until the fingers before are up")
@@ -192,6 +193,16 @@ extension TraceNarrator {
     let engine = session.engine
     let regions = [winner, loser].map { engine.arena.contestants[engine.nodes[Int($0.index)].contestant].region }
     return regions[0] == regions[1]
+  }
+}
+
+extension AttachmentPolicy {
+  fileprivate var words: String {
+    switch self {
+    case .plain: ""
+    case .simultaneous: ", beside all others"
+    case .highPriority: ", with high priority"
+    }
   }
 }
 

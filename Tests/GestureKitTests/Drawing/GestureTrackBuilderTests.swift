@@ -19,15 +19,15 @@ struct GestureTrackBuilderTests {
   private var marks: [DrawnMark] { builder.finished().marks }
 
   @Test mutating func `a gesture is possible from the first finger that it takes`() {
-    take(10, .offered(1, to: Self.tap, .over))
-    take(20, .offered(1, to: Self.tap, .received))
-    take(30, .offered(2, to: Self.tap, .received))
+    take(10, .offered(1, to: Self.tap, as: .plain, .over))
+    take(20, .offered(1, to: Self.tap, as: .plain, .received))
+    take(30, .offered(2, to: Self.tap, as: .plain, .received))
     #expect(kinds == [.possible])
     #expect(spans == [[20, .max]])
   }
 
   @Test mutating func `waiting follows on possible, and the end on waiting`() {
-    take(20, .offered(1, to: Self.tap, .received))
+    take(20, .offered(1, to: Self.tap, as: .plain, .received))
     take(30, .waits(Self.tap, for: Self.other, rule: .moreTaps))
     builder.tell(.ended, "count 1", reason: nil, at: 50, order: 3)
     #expect(kinds == [.possible, .waiting])
@@ -37,9 +37,9 @@ struct GestureTrackBuilderTests {
   }
 
   @Test mutating func `what is taken after a phase at the same time follows on it`() {
-    take(20, .offered(1, to: Self.tap, .received))
+    take(20, .offered(1, to: Self.tap, as: .plain, .received))
     builder.tell(.failed, nil, reason: "moved", at: 40, order: 0)
-    take(40, .offered(2, to: Self.tap, .received))
+    take(40, .offered(2, to: Self.tap, as: .plain, .received))
     #expect(spans == [[20, 40], [40, .max]])
   }
 
@@ -73,14 +73,14 @@ struct GestureTrackBuilderTests {
   }
 
   @Test mutating func `a gesture that is switched off says so`() {
-    take(5, .offered(7, to: Self.tap, .disabled))
-    take(6, .offered(8, to: Self.tap, .masked))
+    take(5, .offered(7, to: Self.tap, as: .plain, .disabled))
+    take(6, .offered(8, to: Self.tap, as: .plain, .masked))
     #expect(kinds.isEmpty)
     #expect(marks.map(\.text) == ["disabled, finger 7 is not taken", "masked, finger 8 is not taken"])
   }
 
   @Test mutating func `times beyond all reason do not overflow`() {
-    take(.min, .offered(1, to: Self.tap, .received))
+    take(.min, .offered(1, to: Self.tap, as: .plain, .received))
     take(.max, .deadlineSet(Self.tap, due: .max))
     take(.max, .deadlineWithdrawn(Self.tap))
     #expect(spans == [[0, .max]])

@@ -95,6 +95,15 @@ struct ExplanationTests {
     )
   }
 
+  @Test func `how a gesture is attached is said with the finger it receives`() throws {
+    let scene = TouchRegion.nest(.drag("outer"), .highPriority, around: .drag("inner"), .simultaneous)
+    let steps = [SessionStep.down(1, place, 0)]
+    #expect(
+      try explain("outer", in: scene, steps).hasSuffix("inside parent: outer received it, with high priority")
+    )
+    #expect(try explain("inner", in: scene, steps).hasSuffix("landed on child: inner received it, beside all others"))
+  }
+
   @Test func `who comes late is told who was first`() throws {
     let scene = TouchRegion.nest(.hold("hold", 200), around: .drag("drag"))
     let steps = SessionStep.slide(place, by: [5], 0) + [.advance(200), .move(1, (30, 5), 210)]

@@ -32,8 +32,8 @@ struct TraceTests {
     #expect(
       try trace(scene, SessionStep.tap(place, 0) + [.advance(1000)]) == [
         entry(0, .landed(finger, at: ScenePoint(x: 5, y: 5), path: ["pad", "root"])),
-        entry(0, .offered(finger, to: double, .received)),
-        entry(0, .offered(finger, to: single, .received)),
+        entry(0, .offered(finger, to: double, as: .plain, .received)),
+        entry(0, .offered(finger, to: single, as: .plain, .received)),
         // Both fail if the finger rests for more than 0.75 s.
         entry(0, .deadlineSet(double, due: Timestamp(nanoseconds: 750_000_001))),
         entry(0, .deadlineSet(single, due: Timestamp(nanoseconds: 750_000_001))),

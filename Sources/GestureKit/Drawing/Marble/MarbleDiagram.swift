@@ -39,7 +39,7 @@ public struct MarbleDiagram: Hashable, Sendable {
     let head = Self.head(timeline, columns)
     let diagram = ruler + (rows + [notes.row]).map { $0.line(labelWidth: labelWidth) }
     let tail = notes.lines + [""] + MarbleLegend(rows).lines
-    lines = (head + [""] + diagram + [""] + tail).map { $0.cut(to: Self.maximumWidth).withoutSpacesAtEnd }
+    lines = (head + [""] + diagram + [""] + tail).map { $0.cut(to: Self.maximumWidth).trimmedAtEnd }
   }
 
   private static func head(_ timeline: DrawnTimeline, _ columns: MarbleColumns) -> [String] {
@@ -55,13 +55,5 @@ public struct MarbleDiagram: Hashable, Sendable {
 extension MarbleDiagram: CustomStringConvertible {
   /// The lines below each other.
   public var description: String { lines.joined(separator: "\n") }
-}
-
-extension String {
-  fileprivate var withoutSpacesAtEnd: String {
-    var text = self[...]
-    while text.last == " " { text.removeLast() }
-    return String(text)
-  }
 }
 #endif

@@ -20,7 +20,7 @@ struct GestureTrackBuilder {
   mutating func take(_ entry: TraceEntry) {
     let time = entry.time.nanoseconds.withinReach
     switch entry.kind {
-    case .offered(let finger, _, let reception): offer(finger, reception, at: time)
+    case .offered(let finger, _, _, let reception): offer(finger, reception, at: time)
     case .waits(_, let other, let rule): wait(for: "waits for \(name(other)) to fail: \(rule.inWords)", at: time)
     case .lost(_, let reason, let rule):
       loss = reason.description(calling: name) + (rule.map { ", " + $0.inWords } ?? "")

@@ -115,7 +115,7 @@ extension TraceEntry.Kind {
   fileprivate var node: GestureNodeID? {
     switch self {
     case .landed: nil
-    case .offered(_, let node, _), .recognized(let node, _), .lost(let node, _, _), .waits(let node, _, _),
+    case .offered(_, let node, _, _), .recognized(let node, _), .lost(let node, _, _), .waits(let node, _, _),
       .admitted(let node), .told(let node, _), .deadlineSet(let node, _), .deadlineWithdrawn(let node),
       .deadlinePassed(let node):
       node
