@@ -80,16 +80,13 @@ extension Engine {
     }
   }
 
-  /// What a contestant that is not admitted asks to be told: the first member that is recognized, of those that no
-  /// requirement holds back if there are any.
+  /// What a contestant that is not admitted asks to be told.
   func claim(of contestant: Int) -> Claim? {
     switch arena.contestants[contestant].standing {
     case .absent, .admitted, .lost: return nil
     case .undecided, .waiting: break
     }
-    let recognized = arena.contestants[contestant].nodes.lazy
-      .filter { !nodes[$0].isComposite && nodes[$0].isHeldBack && isUngated($0) }
-    guard let node = recognized.first(where: { !isHeldBackByRequirement($0) }) ?? recognized.first else { return nil }
+    guard let node = claimant(of: contestant) else { return nil }
     return Claim(
       contestant: contestant,
       node: node,
@@ -98,6 +95,17 @@ extension Engine {
       tapCount: nodes[node].tapCount,
       isHeldBack: isHeldBackByRequirement(node)
     )
+  }
+
+  /// The first member that is recognized, of those that no requirement holds back if there are any.
+  private func claimant(of contestant: Int) -> Int? {
+    var heldBack: Int?
+    for node in arena.contestants[contestant].nodes
+    where nodes[node].isHeldBack && !nodes[node].isComposite && isUngated(node) {
+      guard isHeldBackByRequirement(node) else { return node }
+      heldBack = heldBack ?? node
+    }
+    return heldBack
   }
 
   /// Whether a gesture that must fail before a node succeeds has not failed yet.

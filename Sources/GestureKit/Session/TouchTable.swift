@@ -60,9 +60,7 @@ struct TouchTable: Hashable, Sendable {
 
   private mutating func forget(except remembered: UInt64) {
     let kept = remembered | down
-    for place in fingers.indices where kept & (1 << UInt64(place)) == 0 {
-      fingers[place] = nil
-    }
+    for place in order where kept & (1 << UInt64(place)) == 0 { fingers[place] = nil }
     order.removeAll { fingers[$0] == nil }
   }
 }
