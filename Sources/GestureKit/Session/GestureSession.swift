@@ -147,15 +147,12 @@ extension GestureSession {
     return true
   }
 
-  /// Takes all fingers away, as a system does that interrupts the app.
+  /// Takes all fingers away, as a system does that interrupts the app; a time that has passed counts as the latest one.
   public mutating func cancel(at time: Timestamp) {
-    advanceQuietly(to: time)
-    while let touch = tracker.cancelFirst(at: time) { deliver(touch) }
-  }
-
-  private mutating func advanceQuietly(to time: Timestamp) {
     clear()
     while engine.takeDeadline(upTo: time.nanoseconds) {}
-    engine.now = max(engine.now, time.nanoseconds)
+    tracker.advance(to: time)
+    engine.now = max(engine.now, tracker.time.nanoseconds)
+    while let touch = tracker.cancelFirst(at: time) { deliver(touch) }
   }
 }

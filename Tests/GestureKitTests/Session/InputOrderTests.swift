@@ -122,6 +122,14 @@ struct InputOrderTests {
     #expect(try SessionLog.of(scene, steps) == ["20 drag began (20, 0)", "40 drag ended (20, 0)"])
   }
 
+  @Test func `an interruption that is told too late counts at the latest time known`() throws {
+    let drag = SessionStep.slide((5, 5), by: [20], 0)
+    #expect(
+      try SessionLog.of(pad.adding(.drag("drag")), drag + [.advance(500), .cancel(100)])
+        == ["20 drag began (20, 0)", "500 drag cancelled (20, 0) system"]
+    )
+  }
+
   @Test func `A1 the system takes all fingers, after what was due, and the next touch starts anew`() throws {
     let scene = pad.adding(.hold.named("hold")).adding(.drag.named("drag"), .simultaneous)
     let steps: [SessionStep] =
