@@ -65,10 +65,19 @@ struct Arena: Hashable, Sendable {
 
   /// Whether the end of what a contestant has begun waits: where others may still displace it, until they have failed.
   func isEndHeldBack(_ contestant: Int) -> Bool {
-    relations.profile == .nested
-      && rivals(of: contestant).contains { other in
-        contestants[other].standing.isUndecided && relations.outranks(other, contestant, contestants)
-      }
+    relations.profile == .nested && rivals(of: contestant).contains { mayDisplace($0, endOf: contestant) }
+  }
+
+  /// Whether a rival may still displace what a contestant has begun.
+  func mayDisplace(_ other: Int, endOf contestant: Int) -> Bool {
+    relations.profile == .nested && contestants[other].standing.isUndecided
+      && relations.outranks(other, contestant, contestants)
+  }
+
+  /// Whether a recognition waits for a rival to fail.
+  func mustWait(_ claim: Claim, for other: Int) -> Bool {
+    contestants[other].standing.isUndecided
+      && relations.mustWait(claim, for: other, tapCount: contestants[other].tapCount, contestants)
   }
 
   /// The fingers that a contestant or one of its competitors has received.
@@ -98,11 +107,7 @@ extension Arena {
   }
 
   private func mustWait(_ claim: Claim) -> Bool {
-    claim.isHeldBack
-      || rivals(of: claim.contestant).contains { other in
-        contestants[other].standing.isUndecided
-          && relations.mustWait(claim, for: other, tapCount: contestants[other].tapCount, contestants)
-      }
+    claim.isHeldBack || rivals(of: claim.contestant).contains { mustWait(claim, for: $0) }
   }
 
   private mutating func admit(_ claim: Claim, _ fingers: UInt64) -> Decision {

@@ -47,11 +47,11 @@ struct Relations: Hashable, Sendable {
   /// By which rule the first takes the second out when it is recognized; where no rank says so, it came first.
   func rule(of winner: Int, over loser: Int, _ contestants: [Contestant]) -> PrecedenceRule {
     guard outranks(winner, loser, contestants) else { return .succeededBefore }
-    switch (contestants[winner].policy, contestants[loser].policy) {
-    case (.highPriority, .highPriority): return winner > loser ? .outerHighPriority : .inner
-    case (.highPriority, .plain), (.highPriority, .simultaneous): return winner > loser ? .highPriority : .inner
-    case (.plain, _), (.simultaneous, _): return .inner
+    // From further out, only a high priority goes before what lies inside.
+    guard winner < loser else {
+      return contestants[loser].policy == .highPriority ? .outerHighPriority : .highPriority
     }
+    return contestants[winner].region == contestants[loser].region ? .attachedBefore : .inner
   }
 
   /// Whether a recognition has to wait until another contestant has failed.

@@ -93,15 +93,20 @@ extension Engine {
   ///
   /// Where the first may still displace the second, a second that has begun is told, and its end waits.
   func isUngated(_ node: Int) -> Bool {
+    gate(of: node) == nil
+  }
+
+  /// The first of an exclusive pair for which a node waits, as the second or a member of it.
+  func gate(of node: Int) -> Int? {
     var member = node
     while let composite = nodes[member].parent {
       if case .composite(.exclusive, let first, let second) = nodes[composite].role, second == member,
         !nodes[first].raw.isLost, !(arena.relations.profile == .nested && nodes[second].raw == .active)
       {
-        return false
+        return first
       }
       member = composite
     }
-    return true
+    return nil
   }
 }

@@ -100,7 +100,8 @@ private enum ScenarioKey: String, CodingKey {
 }
 
 extension GestureMask {
-  fileprivate var scenarioName: String {
+  /// The name of the mask in scenarios.
+  var scenarioName: String {
     switch (contains(.gesture), contains(.subviews)) {
     case (true, true): "all"
     case (true, false): "gesture"

@@ -78,45 +78,24 @@ extension Engine {
     guard !nodes[node].isComposite else { return [] }
     if nodes[node].isEndUntold { return endBlockers(of: node) }
     guard nodes[node].isHeldBack else { return [] }
-    if let first = exclusiveBlocker(of: node) { return [(first, .exclusivePair)] }
+    if let first = gate(of: node) { return [(first, .exclusivePair)] }
     let required = requirements(of: node).filter { !hasFailed($0) }.map { ($0, WaitingRule.requirement) }
     guard let claim = claim(of: nodes[node].contestant), claim.node == node else { return required }
     return required + rivals(claim)
   }
 
   private func rivals(_ claim: Claim) -> [(Int, WaitingRule)] {
-    arena.rivals(of: claim.contestant).compactMap { other in
-      let (rival, relations) = (arena.contestants[other], arena.relations)
-      guard rival.standing.isUndecided,
-        relations.mustWait(claim, for: other, tapCount: rival.tapCount, arena.contestants)
-      else { return nil }
-      let isCounting = claim.tapCount > 0 && claim.tapCount < rival.tapCount && relations.profile == .pairwise
+    arena.rivals(of: claim.contestant).filter { arena.mustWait(claim, for: $0) }.map { other in
+      let rival = arena.contestants[other]
+      let isCounting =
+        arena.relations.profile == .pairwise && claim.tapCount > 0 && claim.tapCount < rival.tapCount
       return (rival.root, isCounting ? .moreTaps : .precedence)
     }
   }
 
   private func endBlockers(of node: Int) -> [(Int, WaitingRule)] {
     let contestant = nodes[node].contestant
-    return arena.rivals(of: contestant).compactMap { other in
-      guard arena.contestants[other].standing.isUndecided,
-        arena.relations.profile == .nested && arena.relations.outranks(other, contestant, arena.contestants)
-      else { return nil }
-      return (arena.contestants[other].root, .precedence)
-    }
-  }
-
-  /// The first of an exclusive pair for which its second waits.
-  private func exclusiveBlocker(of node: Int) -> Int? {
-    guard !isUngated(node) else { return nil }
-    var member = node
-    while let composite = nodes[member].parent {
-      if case .composite(.exclusive, let first, let second) = nodes[composite].role, second == member,
-        !nodes[first].raw.isLost
-      {
-        return first
-      }
-      member = composite
-    }
-    return nil
+    return arena.rivals(of: contestant).filter { arena.mayDisplace($0, endOf: contestant) }
+      .map { (arena.contestants[$0].root, .precedence) }
   }
 }

@@ -7,7 +7,7 @@ public import StepperCore
 /// single ended at 430.000001 ms
 ///            0 ms  touch 1 landed on pad: single received it
 ///           80 ms  single was completed
-///           80 ms  single waits for double to fail: it takes more taps, which may still come
+///           80 ms  single waits for double to fail: more taps may come
 ///   430.000001 ms  double failed: no further tap within 0.35 s; its deadline passed
 ///   430.000001 ms  single ended
 /// ```

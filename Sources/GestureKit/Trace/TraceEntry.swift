@@ -63,8 +63,10 @@ public enum Recognition: UInt8, Hashable, Sendable, CaseIterable {
 public enum PrecedenceRule: UInt8, Hashable, Sendable, CaseIterable {
   /// It had succeeded with a finger of both before.
   case succeededBefore
-  /// It lies inside the other one, or is attached to the same region before it.
+  /// It lies inside the other one.
   case inner
+  /// It is attached to the same region before the other one.
+  case attachedBefore
   /// It is attached with high priority, and the other one is not.
   case highPriority
   /// Both have high priority, and it lies outside the other one.

@@ -98,7 +98,7 @@ extension TraceNarrator {
     guard isOwn(other) || blockers.contains(where: { isRelated($0, other) }) else { return }
     blockers.removeAll { $0 == other }
     let suffix = timer == other ? "; its deadline passed" : ""
-    let cause = reason.description(calling: name) + (rule.map { ", \(words($0, reason, other))" } ?? "")
+    let cause = reason.description(calling: name) + (rule.map { ", \($0.words)" } ?? "")
     let isCancelled = other == gesture && attempts.last?.outcome == .active
     say("\(name(other)) \(isCancelled ? "was cancelled" : "failed"): \(cause)\(suffix)", time)
     if other == gesture { settle(isCancelled ? .cancelled(cause) : .failed(cause), time) }
@@ -175,44 +175,12 @@ extension TraceNarrator {
   }
 }
 
-extension TraceNarrator {
-  private func words(_ rule: PrecedenceRule, _ reason: FailureReason, _ loser: GestureNodeID) -> String {
-    switch rule {
-    case .succeededBefore: "which had succeeded with the same finger before"
-    case .inner: isSameRegion(reason, loser) ? "which is attached before it" : "which lies inside"
-    case .highPriority: "which has high priority"
-    case .outerHighPriority: "which has high priority further out"
-    case .requirement: "whose failure it waited for"
-    case .exclusivePair: "of the two only one may succeed"
-    }
-  }
-
-  /// Whether a gesture is attached to the same region as the one that prevented it.
-  private func isSameRegion(_ reason: FailureReason, _ loser: GestureNodeID) -> Bool {
-    guard case .prevented(let winner) = reason else { return false }
-    let engine = session.engine
-    let regions = [winner, loser].map { engine.arena.contestants[engine.nodes[Int($0.index)].contestant].region }
-    return regions[0] == regions[1]
-  }
-}
-
 extension AttachmentPolicy {
   fileprivate var words: String {
     switch self {
     case .plain: ""
     case .simultaneous: ", beside all others"
     case .highPriority: ", with high priority"
-    }
-  }
-}
-
-extension WaitingRule {
-  fileprivate var words: String {
-    switch self {
-    case .requirement: "that is required"
-    case .moreTaps: "it takes more taps, which may still come"
-    case .precedence: "it comes first by its place or priority"
-    case .exclusivePair: "it is the first of the two, of which only one may succeed"
     }
   }
 }

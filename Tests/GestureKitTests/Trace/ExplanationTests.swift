@@ -28,7 +28,7 @@ struct ExplanationTests {
         single ended at 400.000001 ms
                    0 ms  touch 1 landed on pad: single received it
                   50 ms  single was completed
-                  50 ms  single waits for double to fail: it takes more taps, which may still come
+                  50 ms  single waits for double to fail: more taps may come
           400.000001 ms  double failed: no further tap within 0.35 s; its deadline passed
           400.000001 ms  single ended
         """
@@ -154,6 +154,21 @@ struct ExplanationTests {
       try explain("tap", in: scene, held).hasPrefix(
         "tap failed at 500 ms: prevented by hold, of the two only one may succeed\n"
       )
+    )
+  }
+
+  @Test func `the second of an exclusive pair that is recognized first waits for the first`() throws {
+    let pair = GestureSpec.either(.twoTaps.named("double"), or: .oneTap.named("single")).named("pair")
+    #expect(
+      try explain("single", in: .box("pad").adding(pair), SessionStep.tap(place, 0) + [.advance(1000)]) == """
+        single ended at 400.000001 ms
+                   0 ms  touch 1 landed on pad: pair received it
+                  50 ms  single was completed
+                  50 ms  single waits for double to fail: it is the first of the two, of which only one may succeed
+          400.000001 ms  double failed: no further tap within 0.35 s; its deadline passed
+          400.000001 ms  pair was completed
+          400.000001 ms  single ended
+        """
     )
   }
 

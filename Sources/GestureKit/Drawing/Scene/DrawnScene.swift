@@ -126,7 +126,7 @@ struct GestureInWords {
       case .simultaneous: "simultaneous"
       case .highPriority: "high priority"
       }
-    let mask = contestant.mask == .all ? nil : "mask \(contestant.mask.inWords)"
+    let mask = contestant.mask == .all ? nil : "mask \(contestant.mask.scenarioName)"
     let traits = [policy, mask, node.isEnabled ? nil : "disabled"].compactMap { $0 }
     return ([described(contestant.root, depth: 0)] + traits).joined(separator: " · ")
   }

@@ -21,9 +21,9 @@ struct GestureTrackBuilder {
     let time = entry.time.nanoseconds.withinReach
     switch entry.kind {
     case .offered(let finger, _, _, let reception): offer(finger, reception, at: time)
-    case .waits(_, let other, let rule): wait(for: "waits for \(name(other)) to fail: \(rule.inWords)", at: time)
+    case .waits(_, let other, let rule): wait(for: "waits for \(name(other)) to fail: \(rule.words)", at: time)
     case .lost(_, let reason, let rule):
-      loss = reason.description(calling: name) + (rule.map { ", " + $0.inWords } ?? "")
+      loss = reason.description(calling: name) + (rule.map { ", " + $0.words } ?? "")
     case .deadlineSet(_, let due):
       if self.due != due.nanoseconds { withdrawDeadline(at: time) }
       self.due = due.nanoseconds
@@ -112,30 +112,6 @@ struct GestureTrackBuilder {
 
   private mutating func mark(_ kind: DrawnMark.Kind, _ text: String, at time: Int64) {
     track.marks.append(DrawnMark(time: time, kind: kind, text: text, order: order))
-  }
-}
-
-extension PrecedenceRule {
-  fileprivate var inWords: String {
-    switch self {
-    case .succeededBefore: "which had succeeded before"
-    case .inner: "which lies inside"
-    case .highPriority: "which has high priority"
-    case .outerHighPriority: "which has high priority further out"
-    case .requirement: "which waited for it"
-    case .exclusivePair: "the other one of an exclusive pair"
-    }
-  }
-}
-
-extension WaitingRule {
-  fileprivate var inWords: String {
-    switch self {
-    case .requirement: "it requires that"
-    case .moreTaps: "more taps may come"
-    case .precedence: "it comes first"
-    case .exclusivePair: "it is the first of an exclusive pair"
-    }
   }
 }
 #endif

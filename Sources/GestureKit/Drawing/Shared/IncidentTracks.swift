@@ -30,7 +30,7 @@ extension ScenarioAction {
     switch self {
     case .stepper(let id, let input): (id.map { "\($0): " } ?? "") + input.inWords
     case .setGestureEnabled(let id, let isEnabled): "\(isEnabled ? "enables" : "disables") \(id)"
-    case .setMask(let id, let mask): "masks \(id): \(mask.inWords)"
+    case .setMask(let id, let mask): "masks \(id): \(mask.scenarioName)"
     case .removeNode(let id): "removes \(id)"
     case .moveNode(let id, let frame):
       "moves \(id) to \(frame.origin.brief), \(frame.size.width.brief) × \(frame.size.height.brief)"
@@ -54,18 +54,6 @@ extension StepperInput<Double> {
     case .pressed, .exited, .entered, .released, .cancelled: "presses"
     case .perform: "performs a command"
     case .scrolled(let notches): "scrolls by \(notches.brief)"
-    }
-  }
-}
-
-extension GestureMask {
-  /// The name of the mask in scenarios.
-  var inWords: String {
-    switch self {
-    case .all: "all"
-    case .gesture: "gesture"
-    case .subviews: "subviews"
-    default: "none"
     }
   }
 }
