@@ -17,11 +17,12 @@ let package = Package(
   targets: [
     .target(name: "StepperCore", linkerSettings: mathsLibrary),
     .target(name: "GestureKit", dependencies: ["StepperCore"], linkerSettings: mathsLibrary),
-    .executableTarget(name: "gesturelab", dependencies: ["GestureKit", "StepperCore"]),
+    .target(name: "GestureLaws", dependencies: ["GestureKit", "StepperCore"]),
+    .executableTarget(name: "gesturelab", dependencies: ["GestureKit", "GestureLaws", "StepperCore"]),
     .testTarget(name: "StepperCoreTests", dependencies: ["StepperCore"]),
     .testTarget(
       name: "GestureKitTests",
-      dependencies: ["GestureKit", "StepperCore"],
+      dependencies: ["GestureKit", "GestureLaws", "StepperCore"],
       resources: [.copy("Resources")]
     ),
   ],

@@ -1,7 +1,7 @@
 /// A gesture in the flat list of a scene: what it is, and where it stands.
 ///
 /// Members stand before their composite, so that a gesture with all its members is a range that ends with it.
-struct GestureNode: Hashable, Sendable {
+package struct GestureNode: Hashable, Sendable {
   /// What a node is.
   enum Role: Hashable, Sendable {
     case leaf(MachineID)
@@ -9,12 +9,12 @@ struct GestureNode: Hashable, Sendable {
   }
 
   let role: Role
-  let kind: GestureKind
+  package let kind: GestureKind
   /// The position of the first node of its range; its own for a leaf.
   let low: Int
-  let contestant: Int
-  let name: String?
-  let space: SpaceOrigin
+  package let contestant: Int
+  package let name: String?
+  package let space: SpaceOrigin
   /// How many taps a tap takes; 0 for everything else.
   let tapCount: Int
   /// Whether, once recognized, it waits for everyone of higher rank.
@@ -24,14 +24,14 @@ struct GestureNode: Hashable, Sendable {
   /// The composite it is a member of; nil for an attached gesture.
   var parent: Int?
   /// The gestures that must fail before it succeeds.
-  var requirements: [Int] = []
+  package internal(set) var requirements: [Int] = []
   /// Whether it is switched on itself; it takes part only if the composites around it are as well.
   var isEnabled: Bool
   /// Whether it stands in the second part of a sequence, and so sleeps at first.
   var startsAsleep: Bool = false
 
-  var raw: RawPhase = .possible
-  var told: ToldPhase = .possible
+  package internal(set) var raw: RawPhase = .possible
+  package internal(set) var told: ToldPhase = .possible
   /// Whether it has been active since its reset: if told late, it begins before it ends.
   var hasBegun: Bool = false
   /// Whether its value changed at the input at hand.
@@ -77,14 +77,14 @@ enum Combinator: UInt8, Hashable, Sendable {
 }
 
 /// What a gesture has come to by its own rules and those of its composite, before any other gesture is asked.
-enum RawPhase: UInt8, Hashable, Sendable {
+package enum RawPhase: UInt8, Hashable, Sendable {
   case possible
   case active
   case ended
   case cancelled
   case failed
 
-  var isTerminal: Bool {
+  package var isTerminal: Bool {
     switch self {
     case .possible, .active: false
     case .ended, .cancelled, .failed: true
@@ -109,14 +109,14 @@ enum RawPhase: UInt8, Hashable, Sendable {
 }
 
 /// What has been told of a gesture.
-enum ToldPhase: UInt8, Hashable, Sendable {
+package enum ToldPhase: UInt8, Hashable, Sendable {
   case possible
   case active
   case terminal
 }
 
 /// In whose coordinates a gesture's values are told.
-enum SpaceOrigin: Hashable, Sendable {
+package enum SpaceOrigin: Hashable, Sendable {
   case root
   case region(Int)
 }

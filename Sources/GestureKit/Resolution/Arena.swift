@@ -3,7 +3,7 @@
 /// It knows nothing of taps or drags, of regions or of time. It is told which contestant received which fingers and who
 /// asks to be admitted, and answers one decision after another; the engine carries them out. Relations are asked only
 /// when somebody asks to be admitted or has failed.
-struct Arena: Hashable, Sendable {
+package struct Arena: Hashable, Sendable {
   /// What follows from the claims at hand.
   enum Decision: Hashable, Sendable {
     /// A contestant is out, because of another one.
@@ -12,10 +12,10 @@ struct Arena: Hashable, Sendable {
     case admitted(Int, excluded: [Int])
   }
 
-  var contestants: [Contestant]
-  var relations: Relations
+  package internal(set) var contestants: [Contestant]
+  package internal(set) var relations: Relations
   /// The contestants that have received a finger since their reset, from the inside out.
-  private(set) var entered: [Int] = []
+  package private(set) var entered: [Int] = []
 
   init(contestants: [Contestant], relations: Relations) {
     self.contestants = contestants

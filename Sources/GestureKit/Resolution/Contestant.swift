@@ -2,17 +2,17 @@
 ///
 /// Contestants are numbered from the inside to the outside and, among siblings, from the front to the back: of two that
 /// receive one touch the lower number lies deeper, and all that lie inside one are a range that ends before it.
-struct Contestant: Hashable, Sendable {
+package struct Contestant: Hashable, Sendable {
   let region: Int
   /// Its nodes: the last one is the gesture itself.
-  let nodes: ClosedRange<Int>
+  package let nodes: ClosedRange<Int>
   /// The first contestant that lies inside it.
   let innermost: Int
   let policy: AttachmentPolicy
   var mask: GestureMask
-  var standing: Standing = .absent
+  package internal(set) var standing: Standing = .absent
   /// The fingers it has received since its reset, a bit for each place in the table of touches.
-  var touches: UInt64 = 0
+  package internal(set) var touches: UInt64 = 0
   /// Whether one of its nodes came to something that has not been told yet.
   var isDirty: Bool = false
   /// Whether its gesture is over, as far as its own rules go.
@@ -23,7 +23,7 @@ struct Contestant: Hashable, Sendable {
   var tapCount: Int = 0
 
   /// The node of the gesture itself.
-  var root: Int { nodes.upperBound }
+  package var root: Int { nodes.upperBound }
 
   /// Whether it lies outside another one: around it, or attached to the same region later.
   func surrounds(_ other: Int, as number: Int) -> Bool {
@@ -41,7 +41,7 @@ struct Contestant: Hashable, Sendable {
 /// ```
 ///
 /// An undecided one is also admitted at once, and an admitted one that has ended is reset like one that is lost.
-enum Standing: UInt8, Hashable, Sendable {
+package enum Standing: UInt8, Hashable, Sendable {
   /// It has received no touch.
   case absent
   /// It may be recognized.

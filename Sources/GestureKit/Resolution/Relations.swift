@@ -1,24 +1,24 @@
 /// How contestants stand to each other: pure functions of two of them, asked only when one recognizes or fails.
-struct Relations: Hashable, Sendable {
-  let profile: ResolutionProfile
+package struct Relations: Hashable, Sendable {
+  package let profile: ResolutionProfile
   /// Pairs that were declared simultaneous.
   var companions: Set<Pair> = []
   /// Pairs of which one was declared to wait for the other.
   var requirers: Set<Pair> = []
 
   /// Two contestants, the lower number first.
-  struct Pair: Hashable, Sendable {
-    let low: Int
-    let high: Int
+  package struct Pair: Hashable, Sendable {
+    package let low: Int
+    package let high: Int
 
-    init(_ first: Int, _ second: Int) {
+    package init(_ first: Int, _ second: Int) {
       low = min(first, second)
       high = max(first, second)
     }
   }
 
   /// Whether both may succeed.
-  func areSimultaneous(_ first: Int, _ second: Int, _ contestants: [Contestant]) -> Bool {
+  package func areSimultaneous(_ first: Int, _ second: Int, _ contestants: [Contestant]) -> Bool {
     if !companions.isEmpty && companions.contains(Pair(first, second)) { return true }
     switch profile {
     case .pairwise:

@@ -4,13 +4,13 @@ import StepperCore
 ///
 /// An input goes through it in four steps. Machines take the touch or the deadline; composites are evaluated from their
 /// members; recognitions are resolved between contestants; and what has come of it is told, as records.
-struct Engine: Hashable, Sendable {
-  var nodes: [GestureNode]
+package struct Engine: Hashable, Sendable {
+  package internal(set) var nodes: [GestureNode]
   var machines: MachineStore
-  var arena: Arena
+  package internal(set) var arena: Arena
   var tree: RegionTree
 
-  var touches: TouchTable = TouchTable()
+  package internal(set) var touches: TouchTable = TouchTable()
   var deadlines: DeadlineTable = DeadlineTable()
   var records: EventBuffer<GestureRecord> = EventBuffer()
   var tracer: Tracer = Tracer(isOn: false)

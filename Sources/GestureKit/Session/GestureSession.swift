@@ -11,7 +11,7 @@ public import StepperCore
 /// for record in session.records { … }
 /// ```
 public struct GestureSession: Hashable, Sendable {
-  var engine: Engine
+  package internal(set) var engine: Engine
   private(set) var tracker: TouchTracker = TouchTracker()
 
   /// What was wrong with the touches of the last input, in order; valid until the next one.

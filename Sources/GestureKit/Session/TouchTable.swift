@@ -1,7 +1,7 @@
 /// The fingers that gestures remember: those that are down, and those that were and still decide who competes.
 ///
 /// Each has a place, and a bit for it in the masks of contestants.
-struct TouchTable: Hashable, Sendable {
+package struct TouchTable: Hashable, Sendable {
   /// As many places as a mask has bits.
   static let capacity: Int = 64
 
@@ -12,7 +12,7 @@ struct TouchTable: Hashable, Sendable {
 
   private(set) var fingers: [Finger?] = Array(repeating: nil, count: capacity)
   /// The places of the fingers that are down.
-  private(set) var down: UInt64 = 0
+  package private(set) var down: UInt64 = 0
   /// The place of the finger that the input at hand lifts.
   private var lifting: UInt64 = 0
   /// The places in the order in which their fingers landed.

@@ -1,7 +1,7 @@
 import Foundation
+import GestureKit
+import GestureLaws
 import Testing
-
-@testable import GestureKit
 
 /// The laws, over scenes and timelines made from seeds; every third stream of touches is hostile.
 ///

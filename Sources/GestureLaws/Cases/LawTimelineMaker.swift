@@ -1,26 +1,25 @@
+import GestureKit
 import StepperCore
-
-@testable import GestureKit
 
 /// Makes timelines of fingers that tap, hold, flick, drag and pinch, at times that often hit a limit exactly.
 struct LawTimelineMaker {
   private static let millisecond: Int64 = 1_000_000
-  private var random: LawRandom
+  private var random: SplitMix64
   private var inputs: [LawInput] = []
   /// When each finger is free again.
   private var free: [Int64]
   private var now: Int64 = 1_000_000_000
   private var last = ScenePoint(x: 150, y: 150)
 
-  static func inputs(using random: inout LawRandom, strokes: ClosedRange<Int>, fingers: Int) -> [LawInput] {
-    var maker = LawTimelineMaker(random: LawRandom(seed: random.next()), free: Array(repeating: 0, count: fingers))
+  static func inputs(using random: inout SplitMix64, strokes: ClosedRange<Int>, fingers: Int) -> [LawInput] {
+    var maker = LawTimelineMaker(random: SplitMix64(seed: random.next()), free: Array(repeating: 0, count: fingers))
     for _ in 0..<maker.random.int(strokes) { maker.addStroke() }
     return maker.inputs.enumerated()
       .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
       .map(\.element)
   }
 
-  private init(random: LawRandom, free: [Int64]) {
+  private init(random: SplitMix64, free: [Int64]) {
     self.random = random
     self.free = free
   }
@@ -72,7 +71,7 @@ struct LawTimelineMaker {
 
 extension LawTimelineMaker {
   /// Adds what no sane host would tell.
-  static func spoil(_ inputs: inout [LawInput], using random: inout LawRandom) {
+  static func spoil(_ inputs: inout [LawInput], using random: inout SplitMix64) {
     for _ in 0..<random.int(1...8) {
       let place = random.int(0...inputs.count)
       let time = place < inputs.count ? inputs[place].time : (inputs.last?.time ?? 0)
@@ -87,7 +86,7 @@ extension LawTimelineMaker {
   }
 
   /// More fingers than there is room for.
-  private static func addCrowd(to inputs: inout [LawInput], using random: inout LawRandom) {
+  private static func addCrowd(to inputs: inout [LawInput], using random: inout SplitMix64) {
     let place = random.int(0...inputs.count)
     let time = place < inputs.count ? inputs[place].time : (inputs.last?.time ?? 0)
     let crowd = (0..<random.int(60...70)).map { number in
@@ -98,7 +97,7 @@ extension LawTimelineMaker {
   }
 
   /// Adds what an app may do while fingers are down.
-  static func addChanges(to inputs: inout [LawInput], of scene: TouchRegion, using random: inout LawRandom) {
+  static func addChanges(to inputs: inout [LawInput], of scene: TouchRegion, using random: inout SplitMix64) {
     let regions = scene.allRegions
     for _ in 0..<random.int(1...3) {
       let place = random.int(0...inputs.count)

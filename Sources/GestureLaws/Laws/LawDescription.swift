@@ -1,15 +1,15 @@
-@testable import GestureKit
+import GestureKit
 
 // What a failure shows: the scene and the inputs, short enough to be read.
 
 extension LawCase: CustomStringConvertible {
-  var description: String {
+  package var description: String {
     "seed \(seed), \(profile)\n" + scene.outline(indented: "") + inputs.map { "\n\($0)" }.joined()
   }
 }
 
 extension LawInput: CustomStringConvertible {
-  var description: String {
+  package var description: String {
     switch action {
     case .touch(let id, let phase, let place): "\(time) finger \(id.rawValue) \(phase) at \(place.x), \(place.y)"
     case .advance: "\(time) advance"
@@ -23,7 +23,7 @@ extension LawInput: CustomStringConvertible {
 }
 
 extension LawEntry: CustomStringConvertible {
-  var description: String {
+  package var description: String {
     "\(time) node \(node) \(event) \(value) v \(velocity.dx), \(velocity.dy) o \(origin.x), \(origin.y)"
       + " \(reason.map { "\($0)" } ?? "") \(isHandedOver) \(memberCount)"
   }

@@ -1,17 +1,16 @@
+import GestureKit
 import StepperCore
-
-@testable import GestureKit
 
 /// Makes scenes of a few regions with all kinds of gestures, in whole points.
 struct LawSceneMaker {
-  private var random: LawRandom
+  private var random: SplitMix64
   private var names: Int = 0
   /// The gestures of the attachments made before: what a later one may speak of.
   private var earlier: [String] = []
   private var own: [String] = []
   private let isRelated: Bool
 
-  static func scene(using random: inout LawRandom, _ profile: ResolutionProfile) -> TouchRegion {
+  static func scene(using random: inout SplitMix64, _ profile: ResolutionProfile) -> TouchRegion {
     let seed = random.next()
     let scene = LawSceneMaker(seed: seed, isRelated: true).make()
     guard (try? GestureSession(scene, profile: profile)) == nil else { return scene }
@@ -20,7 +19,7 @@ struct LawSceneMaker {
   }
 
   private init(seed: UInt64, isRelated: Bool) {
-    random = LawRandom(seed: seed)
+    random = SplitMix64(seed: seed)
     self.isRelated = isRelated
   }
 

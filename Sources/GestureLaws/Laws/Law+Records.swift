@@ -1,6 +1,5 @@
+import GestureKit
 import StepperCore
-
-@testable import GestureKit
 
 // Laws about one log.
 

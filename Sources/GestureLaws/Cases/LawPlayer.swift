@@ -1,17 +1,16 @@
+import GestureKit
 import StepperCore
 
-@testable import GestureKit
-
 /// A record as a host reads it right after the input, with its velocity.
-struct LawEntry: Hashable {
-  let time: Int64
-  let node: Int
-  let event: GestureRecord.Event
+package struct LawEntry: Hashable {
+  package let time: Int64
+  package let node: Int
+  package let event: GestureRecord.Event
   /// The value without its sample number, which counts on through resets.
   let value: GestureValue
   let velocity: SceneVector
   let origin: ScenePoint
-  let reason: FailureReason?
+  package let reason: FailureReason?
   let isHandedOver: Bool
   let memberCount: Int
 
@@ -52,22 +51,22 @@ extension GestureValue {
 }
 
 /// Plays inputs and keeps what a host would have read.
-struct LawPlayer {
-  var session: GestureSession
-  private(set) var log: [LawEntry] = []
+package struct LawPlayer {
+  package var session: GestureSession
+  package private(set) var log: [LawEntry] = []
   private(set) var diagnostics: [TouchDiagnostic] = []
   /// The latest time known, in nanoseconds.
   private(set) var time: Int64 = .min
 
-  init(_ session: GestureSession) {
+  package init(_ session: GestureSession) {
     self.session = session
   }
 
-  mutating func play(_ inputs: some Sequence<LawInput>) {
+  package mutating func play(_ inputs: some Sequence<LawInput>) {
     for input in inputs { play(input) }
   }
 
-  mutating func play(_ input: LawInput) {
+  package mutating func play(_ input: LawInput) {
     time = max(time, input.time)
     switch input.action {
     case .touch(let id, let phase, let place):
@@ -83,7 +82,7 @@ struct LawPlayer {
   }
 
   /// Lifts all fingers and lets all deadlines pass.
-  mutating func comeToRest() {
+  package mutating func comeToRest() {
     play(LawInput(time: time, action: .cancelAll))
     play(LawInput(time: time.addingSaturated(100_000_000_000), action: .advance))
   }

@@ -1,9 +1,8 @@
+import GestureKit
 import StepperCore
 
-@testable import GestureKit
-
 /// A law that holds for every case; each says how a case breaks it, or nil.
-enum Law: String, CaseIterable {
+package enum Law: String, CaseIterable {
   case promptness
   case shiftInTime
   case shiftInSpace
@@ -15,7 +14,7 @@ enum Law: String, CaseIterable {
   case idlers
 
   /// A case of a seed as the law wants it.
-  func makeCase(_ seed: UInt64, isHostile: Bool) -> LawCase {
+  package func makeCase(_ seed: UInt64, isHostile: Bool) -> LawCase {
     switch self {
     case .promptness, .shiftInTime, .shiftInSpace, .pairing, .rest, .snapshot, .exclusivity, .innocence:
       LawCase(seed: seed, isHostile: isHostile)
@@ -23,7 +22,7 @@ enum Law: String, CaseIterable {
     }
   }
 
-  func violation(by law: LawCase) -> String? {
+  package func violation(by law: LawCase) -> String? {
     guard let session = law.session else { return nil }
     switch self {
     case .promptness: return promptness(law, session)

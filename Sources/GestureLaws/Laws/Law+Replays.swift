@@ -1,6 +1,5 @@
+import GestureKit
 import StepperCore
-
-@testable import GestureKit
 
 // Laws that compare the logs of two runs.
 
@@ -9,7 +8,7 @@ extension Law {
   func promptness(_ law: LawCase, _ session: GestureSession) -> String? {
     var plain = LawPlayer(session)
     var prompt = LawPlayer(session)
-    var random = LawRandom(seed: law.seed &+ 1)
+    var random = SplitMix64(seed: law.seed &+ 1)
     for input in law.inputs {
       if random.chance(60) { hurry(&prompt, to: max(prompt.time, input.time), using: &random) }
       plain.play(input)
@@ -27,31 +26,31 @@ extension Law {
       ?? (plain.diagnostics == prompt.diagnostics ? nil : "diagnostics differ")
   }
 
-  private func hurry(_ player: inout LawPlayer, to end: Int64, using random: inout LawRandom) {
+  private func hurry(_ player: inout LawPlayer, to end: Int64, using random: inout SplitMix64) {
     guard player.time > .min else { return }
     for _ in 0..<random.int(1...3) {
       let next = player.session.nextDeadline.map { min($0.nanoseconds, end) } ?? end
-      let times = [player.time, next, end, .random(in: player.time...end, using: &random), player.time - 5_000_000]
+      let times = [player.time, next, end, random.int64(player.time...end), player.time - 5_000_000]
       player.play(LawInput(time: random.pick(times), action: .advance))
     }
   }
 
   /// Another time base gives another time base.
   func shiftInTime(_ law: LawCase, _ session: GestureSession) -> String? {
-    var random = LawRandom(seed: law.seed &+ 2)
-    let way = random.pick([-1_000_000_000_000, 7, 1 << 61, -(1 << 61)])
+    var random = SplitMix64(seed: law.seed &+ 2)
+    let way: Int64 = random.pick([-1_000_000_000_000, 7, 1 << 61, -(1 << 61)])
     var plain = LawPlayer(session)
     var shifted = LawPlayer(session)
     plain.play(law.inputs)
     plain.comeToRest()
-    shifted.play(law.shiftedInTime(by: Int64(way)).inputs)
+    shifted.play(law.shiftedInTime(by: way).inputs)
     shifted.comeToRest()
-    return difference(plain.log.map { $0.shiftedInTime(by: Int64(way)) }, shifted.log)
+    return difference(plain.log.map { $0.shiftedInTime(by: way) }, shifted.log)
   }
 
   /// Other root coordinates give other root coordinates; exactly, as long as all numbers are whole.
   func shiftInSpace(_ law: LawCase, _ session: GestureSession) -> String? {
-    var random = LawRandom(seed: law.seed &+ 3)
+    var random = SplitMix64(seed: law.seed &+ 3)
     let way = SceneVector(dx: random.points(-1 << 20...1 << 20), dy: random.points(-1 << 20...1 << 20))
     var sane = law
     sane.inputs = law.inputs.filter(\.isWhole)
@@ -68,7 +67,7 @@ extension Law {
 
   /// A copy goes on as the original does, whatever the original does meanwhile.
   func snapshot(_ law: LawCase, _ session: GestureSession) -> String? {
-    var random = LawRandom(seed: law.seed &+ 4)
+    var random = SplitMix64(seed: law.seed &+ 4)
     let place = random.int(0...law.inputs.count)
     var original = LawPlayer(session)
     original.play(law.inputs.prefix(place))

@@ -1,18 +1,17 @@
+import GestureKit
 import StepperCore
 
-@testable import GestureKit
-
 /// A scene and what is done to it.
-struct LawCase {
-  let seed: UInt64
-  var scene: TouchRegion
-  var profile: ResolutionProfile
-  var inputs: [LawInput]
+package struct LawCase {
+  package let seed: UInt64
+  package var scene: TouchRegion
+  package var profile: ResolutionProfile
+  package var inputs: [LawInput]
 
   /// Generates the case of a seed.
-  init(seed: UInt64, isHostile: Bool = false, strokes: ClosedRange<Int> = 1...5, fingers: Int = 4) {
+  package init(seed: UInt64, isHostile: Bool = false, strokes: ClosedRange<Int> = 1...5, fingers: Int = 4) {
     self.seed = seed
-    var random = LawRandom(seed: seed)
+    var random = SplitMix64(seed: seed)
     profile = random.pick(ResolutionProfile.allCases)
     scene = LawSceneMaker.scene(using: &random, profile)
     inputs = LawTimelineMaker.inputs(using: &random, strokes: strokes, fingers: fingers)
@@ -21,7 +20,7 @@ struct LawCase {
   }
 
   /// A session of the scene, or nil if the scene is not allowed.
-  var session: GestureSession? { try? GestureSession(scene, profile: profile) }
+  package var session: GestureSession? { try? GestureSession(scene, profile: profile) }
 
   func shiftedInTime(by nanoseconds: Int64) -> LawCase {
     var shifted = self
@@ -39,8 +38,8 @@ struct LawCase {
 }
 
 /// Something that is done to a scene at a time, in nanoseconds.
-struct LawInput: Hashable {
-  enum Action: Hashable {
+package struct LawInput: Hashable {
+  package enum Action: Hashable {
     case touch(TouchID, TouchPhase, ScenePoint)
     case advance
     case enable(String, Bool)
@@ -50,8 +49,8 @@ struct LawInput: Hashable {
     case cancelAll
   }
 
-  var time: Int64
-  var action: Action
+  package var time: Int64
+  package var action: Action
 
   var timestamp: Timestamp { Timestamp(nanoseconds: time) }
 
