@@ -94,6 +94,11 @@ struct Arguments {
     values[option]
   }
 
+  /// The value of an option that is a number.
+  func number(_ option: String) -> Int? {
+    values[option].flatMap { Int($0) }
+  }
+
   /// The value of an option that is one of the cases of an enumeration.
   func value<Choice: RawRepresentable<String>>(_ option: String, default fallback: Choice) -> Choice {
     values[option].flatMap(Choice.init) ?? fallback

@@ -22,10 +22,11 @@ final class OrderedOutput: @unchecked Sendable {
   private var turn: Int = 0
   private var waiting: [Int: Rest] = [:]
   private var hasComplained: Bool = false
-  private var progress: ProgressLine = ProgressLine()
+  private var progress: ProgressLine
 
-  init(_ output: Output, window: Int) {
+  init(_ output: Output, window: Int, counting unit: String) {
     self.output = output
+    progress = ProgressLine(counting: unit)
     self.window = window
   }
 
@@ -37,7 +38,7 @@ final class OrderedOutput: @unchecked Sendable {
     }
   }
 
-  /// Takes the last of a batch of so many scenarios, to be written when the batches before it are written.
+  /// Takes the last of a batch of so many things, to be written when the batches before it are written.
   func finish(_ batch: Int, _ pieces: [Piece], count: Int) {
     locked {
       while batch >= turn + window { condition.wait() }

@@ -42,12 +42,12 @@ struct PlayCommand: Command {
     guard files.count(where: { $0 == "-" }) < 2 else { throw ArgumentError("- can be played only once") }
     format = arguments.value("--format", default: .text)
     isColored = arguments.value("--color", default: ColorChoice.auto).isOn
-    jobs = arguments.value("--jobs").flatMap { Int($0) } ?? ProcessInfo.processInfo.activeProcessorCount
+    jobs = arguments.number("--jobs") ?? ProcessInfo.processInfo.activeProcessorCount
   }
 
   /// Plays them all, whatever is wrong with some of them.
   func run(_ output: Output) -> Bool {
-    let results = OrderedOutput(output, window: 4 * jobs)
+    let results = OrderedOutput(output, window: 4 * jobs, counting: "scenarios")
     let queue = PlayQueue(ScenarioReader(files: files))
     runOnThreads(jobs) {
       let decoder = JSONDecoder()

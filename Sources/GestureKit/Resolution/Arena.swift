@@ -31,6 +31,7 @@ package struct Arena: Hashable, Sendable {
   /// Lets a contestant go that is reset.
   mutating func leave(_ contestant: Int) {
     contestants[contestant].standing = .absent
+    contestants[contestant].wasAdmitted = false
     contestants[contestant].touches = 0
     contestants[contestant].isDirty = false
     entered.removeAll { $0 == contestant }
@@ -119,6 +120,7 @@ extension Arena {
       }
     }
     contestants[claim.contestant].standing = .admitted
+    contestants[claim.contestant].wasAdmitted = true
     for other in excluded { contestants[other].standing = .lost }
     return .admitted(claim.contestant, excluded: excluded)
   }

@@ -5,3 +5,7 @@ public enum ResolutionProfile: String, Hashable, Sendable, CaseIterable {
   /// Gestures are nested into each other modifier by modifier, as SwiftUI did from iOS 13 to 17.
   case nested
 }
+
+#if !hasFeature(Embedded)
+extension ResolutionProfile: Codable {}
+#endif

@@ -20,3 +20,7 @@ public struct GestureMask: OptionSet, Hashable, Sendable {
   /// None takes part.
   public static let none: GestureMask = []
 }
+
+#if !hasFeature(Embedded)
+extension GestureMask: Codable {}
+#endif

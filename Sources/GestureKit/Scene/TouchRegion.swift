@@ -139,3 +139,9 @@ public enum AttachmentPolicy: String, Hashable, Sendable, CaseIterable {
   /// Before all gestures inside.
   case highPriority = "highPriorityGesture"
 }
+
+#if !hasFeature(Embedded)
+extension TouchRegion: Codable {}
+extension GestureAttachment: Codable {}
+extension AttachmentPolicy: Codable {}
+#endif

@@ -25,7 +25,7 @@ extension Engine {
     for contestant in arena.entered {
       for node in arena.contestants[contestant].nodes
       where (nodes[node].low...node).contains(where: { nodes[$0].isHeldBack }) {
-        guard let winner = nodes[node].requirements.first(where: { hasSucceeded($0) }) else { continue }
+        guard let winner = nodes[node].requirements.first(where: { fate(of: $0) == .succeeded }) else { continue }
         lose(node, .prevented(by: GestureNodeID(speaker(of: nodes[winner].contestant))), rule: .requirement)
         return true
       }
@@ -111,14 +111,22 @@ extension Engine {
   /// Whether a gesture that must fail before a node succeeds has not failed yet.
   func isHeldBackByRequirement(_ node: Int) -> Bool {
     guard !arena.relations.requirers.isEmpty else { return false }
-    return requirements(of: node).contains { !hasFailed($0) }
+    return requirements(of: node).contains { fate(of: $0) != .failed }
   }
 
-  /// Whether a gesture received no touch or is out.
-  func hasFailed(_ node: Int) -> Bool {
+  /// What has become of a gesture that another one requires to fail.
+  ///
+  /// One that received no touch counts as failed, and so does each member of what is out as a whole. In what is not, a
+  /// member that was told to have ended has succeeded, whatever the composites around it come to afterwards.
+  func fate(of node: Int) -> Fate {
     switch arena.contestants[nodes[node].contestant].standing {
-    case .absent, .lost: true
-    case .undecided, .waiting, .admitted: isOut(node)
+    case .absent, .lost: return .failed
+    case .undecided, .waiting: return isOut(node) ? .failed : .open
+    case .admitted:
+      if nodes[node].raw == .ended && nodes[node].told == .terminal { return .succeeded }
+      if isOut(node) { return .failed }
+      let isHeldBack = !isUngated(node) || isHeldBackByRequirement(node)
+      return nodes[node].raw.isRecognized && !isHeldBack ? .succeeded : .open
     }
   }
 
@@ -130,12 +138,6 @@ extension Engine {
       next = nodes[this].parent
     }
     return false
-  }
-
-  /// Whether a gesture was recognized and nobody objected.
-  private func hasSucceeded(_ node: Int) -> Bool {
-    nodes[node].raw.isRecognized && arena.contestants[nodes[node].contestant].standing == .admitted && isUngated(node)
-      && !isHeldBackByRequirement(node)
   }
 
   private mutating func takeOut(_ contestant: Int, by winner: Int, rule: PrecedenceRule) {
@@ -159,4 +161,11 @@ extension Engine {
     }
     return all
   }
+}
+
+/// What has become of a gesture that another one requires to fail.
+enum Fate {
+  case open
+  case failed
+  case succeeded
 }

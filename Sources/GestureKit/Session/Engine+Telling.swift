@@ -60,7 +60,7 @@ extension Engine {
   }
 
   private func isTellable(_ node: Int) -> Bool {
-    arena.contestants[nodes[node].contestant].standing == .admitted && isUngated(node) && !isHeldBackByRequirement(node)
+    arena.contestants[nodes[node].contestant].wasAdmitted && isUngated(node) && !isHeldBackByRequirement(node)
   }
 
   /// Whether the end of what has begun may be told: in a composite that is over there is nobody left to wait for.

@@ -169,10 +169,11 @@ extension Engine {
   /// Resets the members that are over of a contestant that still waits and receives the finger: without one, a member
   /// would never be over again.
   private mutating func resetOutwornMembers(of contestant: Int) {
-    guard fingersKeepingOut(contestant) == 0, !isParked(contestant) else { return }
+    let root = arena.contestants[contestant].root
+    guard fingersKeepingOut(contestant) == 0, !nodes[root].raw.isTerminal, !isParked(contestant) else { return }
     switch arena.contestants[contestant].standing {
     case .absent, .lost: break
-    case .undecided, .waiting, .admitted: resetMembers(of: arena.contestants[contestant].root)
+    case .undecided, .waiting, .admitted: resetMembers(of: root)
     }
   }
 

@@ -79,7 +79,7 @@ extension Engine {
     if nodes[node].isEndUntold { return endBlockers(of: node) }
     guard nodes[node].isHeldBack else { return [] }
     if let first = gate(of: node) { return [(first, .exclusivePair)] }
-    let required = requirements(of: node).filter { !hasFailed($0) }.map { ($0, WaitingRule.requirement) }
+    let required = requirements(of: node).filter { fate(of: $0) != .failed }.map { ($0, WaitingRule.requirement) }
     guard let claim = claim(of: nodes[node].contestant), claim.node == node else { return required }
     return required + rivals(claim)
   }

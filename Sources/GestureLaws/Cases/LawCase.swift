@@ -9,7 +9,7 @@ package struct LawCase {
   package var inputs: [LawInput]
 
   /// Generates the case of a seed.
-  package init(seed: UInt64, isHostile: Bool = false, strokes: ClosedRange<Int> = 1...5, fingers: Int = 4) {
+  init(seed: UInt64, isHostile: Bool, strokes: ClosedRange<Int> = 1...5, fingers: Int = 4) {
     self.seed = seed
     var random = SplitMix64(seed: seed)
     profile = random.pick(ResolutionProfile.allCases)
@@ -17,6 +17,11 @@ package struct LawCase {
     inputs = LawTimelineMaker.inputs(using: &random, strokes: strokes, fingers: fingers)
     if isHostile { LawTimelineMaker.spoil(&inputs, using: &random) }
     if random.chance(30) { LawTimelineMaker.addChanges(to: &inputs, of: scene, using: &random) }
+  }
+
+  /// Generates the case of a seed that is common to laws and digests; that of every third seed is hostile.
+  package init(commonTo seed: UInt64) {
+    self.init(seed: seed, isHostile: seed % 3 == 0)
   }
 
   /// A session of the scene, or nil if the scene is not allowed.
@@ -81,3 +86,9 @@ extension TouchRegion {
     return region
   }
 }
+
+#if !hasFeature(Embedded)
+extension LawCase: Codable {}
+extension LawInput: Codable {}
+extension LawInput.Action: Codable {}
+#endif

@@ -84,7 +84,8 @@ extension LawEntry {
     if case .prevented = reason { true } else { false }
   }
 
-  fileprivate var isRecognition: Bool { event == .phase(.began) || event == .phase(.ended) }
+  /// Whether a gesture was recognized, and nobody objected.
+  var isRecognition: Bool { event == .phase(.began) || event == .phase(.ended) }
 }
 
 extension GestureSpec {

@@ -66,8 +66,8 @@ extension Law {
     }
   }
 
-  /// A gesture does not succeed beside another one that did with one of its fingers, unless a relation says so; one
-  /// that goes on without a finger does not compete.
+  /// A gesture does not act beside another one that did with one of its fingers, unless a relation says so; one that
+  /// goes on without a finger does not compete.
   func exclusivity(_ law: LawCase, _ session: GestureSession) -> String? {
     var player = LawPlayer(session)
     var successes = Successes(count: session.engine.arena.contestants.count)
@@ -93,48 +93,51 @@ extension Law {
   }
 }
 
-/// Which contestants have succeeded with the fingers that they still remember.
+/// Which contestants have acted with the fingers that they still remember.
 private struct Successes {
-  private var hasSucceeded: [Bool]
+  private var hasActed: [Bool]
 
   init(count: Int) {
-    hasSucceeded = Array(repeating: false, count: count)
+    hasActed = Array(repeating: false, count: count)
   }
 
   mutating func take(_ before: Engine, _ after: Engine, _ entries: ArraySlice<LawEntry>) -> String? {
-    // What a landing finger ends is told before the reset.
+    // What a landing finger ends is told before the reset, and before it is down.
     let hasEndedCount = entries.contains { $0.reason?.isCountTooFarApart ?? false }
+    let fingers = before.touches.down | (hasEndedCount ? 0 : after.touches.down)
     var new: [Int] = []
-    for contestant in hasSucceeded.indices {
+    for contestant in hasActed.indices {
       let wasReset = isReset(contestant, before, after)
-      if wasReset { hasSucceeded[contestant] = false }
+      if wasReset { hasActed[contestant] = false }
       if wasReset && hasEndedCount { continue }
-      let root = after.arena.contestants[contestant].root
-      let hasEnded = entries.contains { $0.node == root && $0.event == .phase(.ended) }
-      let isNew =
-        (hasEnded || isActive(contestant, after)) && !(hasSucceeded[contestant] || isActive(contestant, before))
-      if isNew { new.append(contestant) }
-      if hasEnded { hasSucceeded[contestant] = true }
+      let acts = entries.contains { after.nodes[$0.node].contestant == contestant && $0.isRecognition }
+      if acts && !hasActed[contestant] { new.append(contestant) }
+      if acts { hasActed[contestant] = true }
     }
-    return conflict(of: new, before, after).map { "contestants \($0.low) and \($0.high) both succeed" }
+    return conflict(of: new, after, fingers).map { "contestants \($0.low) and \($0.high) both succeed" }
   }
 
-  private func conflict(of new: [Int], _ before: Engine, _ engine: Engine) -> Relations.Pair? {
+  private func conflict(of new: [Int], _ engine: Engine, _ fingers: UInt64) -> Relations.Pair? {
+    let contestants = engine.arena.contestants
     for first in new {
-      for second in hasSucceeded.indices where second != first && (hasSucceeded[second] || isActive(second, engine)) {
-        let shared = engine.arena.contestants[first].touches & engine.arena.contestants[second].touches
-        guard shared != 0, !engine.arena.relations.areSimultaneous(first, second, engine.arena.contestants) else {
-          continue
+      for second in hasActed.indices where second != first && hasActed[second] {
+        guard contestants[first].touches & contestants[second].touches != 0,
+          contestants[first].standing != .lost, contestants[second].standing != .lost,
+          !engine.arena.relations.areSimultaneous(first, second, contestants)
+        else { continue }
+        // Of two at one input, either may have come first.
+        let earlier = new.contains(second) ? [first, second] : [second]
+        if !earlier.contains(where: { goesOnWithoutFinger($0, engine, fingers) }) {
+          return Relations.Pair(first, second)
         }
-        let isFingerless = engine.arena.contestants[second].touches & (engine.touches.down | before.touches.down) == 0
-        if !(isActive(second, engine) && isFingerless) { return Relations.Pair(first, second) }
       }
     }
     return nil
   }
 
-  private func isActive(_ contestant: Int, _ engine: Engine) -> Bool {
-    engine.nodes[engine.arena.contestants[contestant].root].told == .active
+  private func goesOnWithoutFinger(_ contestant: Int, _ engine: Engine, _ fingers: UInt64) -> Bool {
+    let contestant = engine.arena.contestants[contestant]
+    return engine.nodes[contestant.root].told != .terminal && contestant.touches & fingers == 0
   }
 
   /// Whether a contestant has left the fingers behind that it had received.

@@ -93,7 +93,7 @@ extension Law {
     var fresh = LawPlayer(session)
     fresh.play(law.inputs.filter(\.isChange))
     let before = fresh.log.count
-    let later = LawCase(seed: law.seed &+ 5).inputs.filter { !$0.isChange }.map {
+    let later = LawCase(seed: law.seed &+ 5, isHostile: false).inputs.filter { !$0.isChange }.map {
       LawInput(time: $0.time.addingSaturated(used.time), action: $0.action)
     }
     used.play(later)

@@ -2,7 +2,7 @@ import GestureKit
 import StepperCore
 
 /// A law that holds for every case; each says how a case breaks it, or nil.
-package enum Law: String, CaseIterable {
+package enum Law: String, CaseIterable, Codable {
   case promptness
   case shiftInTime
   case shiftInSpace
@@ -13,27 +13,35 @@ package enum Law: String, CaseIterable {
   case innocence
   case idlers
 
-  /// A case of a seed as the law wants it.
-  package func makeCase(_ seed: UInt64, isHostile: Bool) -> LawCase {
+  /// Whether the law is about any scene and timeline; else it wants cases of its own.
+  var wantsCommonCase: Bool {
     switch self {
-    case .promptness, .shiftInTime, .shiftInSpace, .pairing, .rest, .snapshot, .exclusivity, .innocence:
-      LawCase(seed: seed, isHostile: isHostile)
-    case .idlers: LawCase(seed: seed, isHostile: false, fingers: 1)
+    case .promptness, .shiftInTime, .shiftInSpace, .pairing, .rest, .snapshot, .exclusivity, .innocence: true
+    case .idlers: false
     }
   }
 
+  /// The case of a seed as the law wants it.
+  package func makeCase(_ seed: UInt64) -> LawCase {
+    wantsCommonCase ? LawCase(commonTo: seed) : LawCase(seed: seed, isHostile: false, fingers: 1)
+  }
+
+  /// How a case breaks the law; nil if it does not, or if its scene is not allowed.
   package func violation(by law: LawCase) -> String? {
-    guard let session = law.session else { return nil }
+    law.session.flatMap { violation(by: law, $0) }
+  }
+
+  func violation(by law: LawCase, _ session: GestureSession) -> String? {
     switch self {
-    case .promptness: return promptness(law, session)
-    case .shiftInTime: return shiftInTime(law, session)
-    case .shiftInSpace: return shiftInSpace(law, session)
-    case .pairing: return pairing(law, session)
-    case .rest: return rest(law, session)
-    case .snapshot: return snapshot(law, session)
-    case .exclusivity: return exclusivity(law, session)
-    case .innocence: return innocence(law, session)
-    case .idlers: return idlers(law, session)
+    case .promptness: promptness(law, session)
+    case .shiftInTime: shiftInTime(law, session)
+    case .shiftInSpace: shiftInSpace(law, session)
+    case .pairing: pairing(law, session)
+    case .rest: rest(law, session)
+    case .snapshot: snapshot(law, session)
+    case .exclusivity: exclusivity(law, session)
+    case .innocence: innocence(law, session)
+    case .idlers: idlers(law, session)
     }
   }
 

@@ -1,13 +1,13 @@
 import GestureKit
 
 /// Makes a case that breaks a law as small as it gets.
-package struct LawShrinker {
-  package let law: Law
-  package private(set) var smallest: LawCase
-  package private(set) var report: String
+struct LawShrinker {
+  let law: Law
+  private(set) var smallest: LawCase
+  private(set) var report: String
 
   /// Nil if the law holds.
-  package init?(_ law: Law, _ original: LawCase) {
+  init?(_ law: Law, _ original: LawCase) {
     guard let report = law.violation(by: original) else { return nil }
     self.law = law
     self.report = report

@@ -15,13 +15,13 @@ struct LawTests {
   }
 
   private static func generated(_ law: Law) -> some Sequence<LawCase> {
-    (firstSeed..<firstSeed + cases).lazy.map { law.makeCase($0, isHostile: $0 % 3 == 0) }
+    (firstSeed..<firstSeed + cases).lazy.map { law.makeCase($0) }
   }
 
   @Test(arguments: Law.allCases)
   func `a law holds for every scene and timeline`(law: Law) {
     for generated in Self.generated(law) {
-      guard let broken = LawShrinker(law, generated) else { continue }
+      guard let broken = BrokenLaw(law, generated) else { continue }
       Issue.record("\(law) is broken by\n\(broken.smallest)\n\(broken.report)")
       return
     }
@@ -29,7 +29,7 @@ struct LawTests {
 
   @Test func `the generated cases recognize, prevent and cancel gestures of every kind`() {
     var seen: Set<String> = []
-    for generated in (UInt64(1)...250).map({ LawCase(seed: $0) }) {
+    for generated in (UInt64(1)...250).map({ LawCase(commonTo: $0) }) {
       guard let session = generated.session else { continue }
       var player = LawPlayer(session)
       player.play(generated.inputs)
