@@ -50,7 +50,7 @@ extension Engine {
   }
 
   /// Lets composites that are over, but of which that has not been told, follow from their members anew.
-  private mutating func reopenComposites(around node: Int) {
+  mutating func reopenComposites(around node: Int) {
     var next = nodes[node].parent
     while let composite = next {
       if nodes[composite].raw == .ended && nodes[composite].told != .terminal {

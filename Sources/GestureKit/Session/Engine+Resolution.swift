@@ -27,6 +27,7 @@ extension Engine {
       where (nodes[node].low...node).contains(where: { nodes[$0].isHeldBack }) {
         guard let winner = nodes[node].requirements.first(where: { fate(of: $0) == .succeeded }) else { continue }
         lose(node, .prevented(by: GestureNodeID(speaker(of: nodes[winner].contestant))), rule: .requirement)
+        reopenComposites(around: node)
         return true
       }
     }
@@ -119,10 +120,12 @@ extension Engine {
   /// One that received no touch counts as failed, and so does each member of what is out as a whole. In what is not, a
   /// member that was told to have ended has succeeded, whatever the composites around it come to afterwards.
   func fate(of node: Int) -> Fate {
-    switch arena.contestants[nodes[node].contestant].standing {
+    let contestant = arena.contestants[nodes[node].contestant]
+    switch contestant.standing {
     case .absent, .lost: return .failed
     case .undecided, .waiting: return isOut(node) ? .failed : .open
     case .admitted:
+      if nodes[contestant.root].raw.isLost { return .failed }
       if nodes[node].raw == .ended && nodes[node].told == .terminal { return .succeeded }
       if isOut(node) { return .failed }
       let isHeldBack = !isUngated(node) || isHeldBackByRequirement(node)

@@ -62,6 +62,13 @@ package struct LawPlayer {
     self.session = session
   }
 
+  /// Plays inputs from the start, and whatever comes to pass after them.
+  init(_ session: GestureSession, playingAll inputs: some Sequence<LawInput>) {
+    self.init(session)
+    play(inputs)
+    comeToRest()
+  }
+
   package mutating func play(_ inputs: some Sequence<LawInput>) {
     for input in inputs { play(input) }
   }
@@ -79,6 +86,13 @@ package struct LawPlayer {
       change(input.action)
     }
     read()
+  }
+
+  /// Lets the next deadline pass, if there is one up to a time in nanoseconds; false if there is none.
+  mutating func playDeadline(upTo end: Int64) -> Bool {
+    guard session.advanceOneDeadline(upTo: Timestamp(nanoseconds: end)) else { return false }
+    read()
+    return true
   }
 
   /// Lifts all fingers and lets all deadlines pass.

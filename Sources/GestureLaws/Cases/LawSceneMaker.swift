@@ -9,13 +9,16 @@ struct LawSceneMaker {
   private var earlier: [String] = []
   private var own: [String] = []
   private let isRelated: Bool
+  private var hasRequirements: Bool = false
 
   static func scene(using random: inout SplitMix64, _ profile: ResolutionProfile) -> TouchRegion {
     let seed = random.next()
-    let scene = LawSceneMaker(seed: seed, isRelated: true).make()
-    guard (try? GestureSession(scene, profile: profile)) == nil else { return scene }
-    // The relations would have made a cycle.
-    return LawSceneMaker(seed: seed, isRelated: false).make()
+    var maker = LawSceneMaker(seed: seed, isRelated: true)
+    let scene = maker.make()
+    // Nothing but a requirement can make a cycle.
+    guard maker.hasRequirements, (try? GestureSession(scene, profile: profile)) == nil else { return scene }
+    maker = LawSceneMaker(seed: seed, isRelated: false)
+    return maker.make()
   }
 
   private init(seed: UInt64, isRelated: Bool) {
@@ -23,10 +26,9 @@ struct LawSceneMaker {
     self.isRelated = isRelated
   }
 
-  private func make() -> TouchRegion {
-    var maker = self
-    var budget = maker.random.int(0...5)
-    return maker.region("r", SceneRect(x: 0, y: 0, width: 400, height: 400), depth: 0, &budget)
+  private mutating func make() -> TouchRegion {
+    var budget = random.int(0...5)
+    return region("r", SceneRect(x: 0, y: 0, width: 400, height: 400), depth: 0, &budget)
   }
 
   private mutating func region(_ id: String, _ frame: SceneRect, depth: Int, _ budget: inout Int) -> TouchRegion {
@@ -136,6 +138,7 @@ struct LawSceneMaker {
       if random.chance(10) { options.simultaneousWith = [.id(random.pick(earlier))] }
       if random.chance(2) { options.requiresFailureOf = [.kind(random.pick([.tap, .drag, .longPress, .sequenced]))] }
     }
+    hasRequirements = hasRequirements || !options.requiresFailureOf.isEmpty
     if random.chance(90) {
       let name = "g\(names)"
       names += 1

@@ -17,12 +17,11 @@ package struct BrokenLaw {
 
   /// The laws that the cases of a seed break.
   package static func all(seed: UInt64) -> [BrokenLaw] {
-    // Nearly all laws want the same case, and its session is a value: both are made once.
-    let common = LawCase(commonTo: seed)
-    let session = common.session
+    // Nearly all laws want the same case, which is made and played once.
+    let common = LawSubject(LawCase(commonTo: seed))
     return Law.allCases.compactMap { law in
       if law.wantsCommonCase {
-        guard let session, law.violation(by: common, session) != nil else { return nil }
+        guard let common, law.violation(in: common) != nil else { return nil }
       }
       return BrokenLaw(law, law.makeCase(seed))
     }

@@ -5,16 +5,8 @@ import StepperCore
 
 extension Law {
   /// Nobody is prevented by a gesture that was not recognized, and only those wait that declare it.
-  func innocence(_ law: LawCase, _ session: GestureSession) -> String? {
-    var player = LawPlayer(session)
-    for input in law.inputs {
-      while let next = player.session.nextDeadline, next.nanoseconds <= input.time {
-        let deadline = LawInput(time: next.nanoseconds, action: .advance)
-        if let error = step(of: &player, deadline, guilt) { return error }
-      }
-      if let error = step(of: &player, input, guilt) { return error }
-    }
-    return nil
+  func innocence(_ subject: LawSubject) -> String? {
+    firstError(in: subject, guilt)
   }
 
   private func guilt(_ before: Engine, _ after: Engine, _ entries: ArraySlice<LawEntry>) -> String? {
@@ -50,22 +42,18 @@ extension Law {
   }
 
   /// A gesture that was never recognized might as well not have been there, as far as those go that wait for nobody.
-  func idlers(_ law: LawCase, _: GestureSession) -> String? {
-    var law = law
+  func idlers(_ subject: LawSubject) -> String? {
+    var law = subject.law
     law.scene = law.scene.keeping { $0.spec.waitsForNobody }
     law.inputs = law.inputs.filter { !$0.isChange }
     guard let session = law.session else { return nil }
-    var all = LawPlayer(session)
-    all.play(law.inputs)
-    all.comeToRest()
+    let all = LawPlayer(session, playingAll: law.inputs)
     let names = session.engine.nodes.map { $0.name ?? "" }
     let recognized = Set(all.log.filter(\.isRecognition).map { names[$0.node] })
     for idler in Set(names).subtracting(recognized).sorted() {
       law.scene = law.scene.keeping { $0.spec.options.id != idler }
       guard let session = law.session else { return "the scene without \(idler) is not allowed" }
-      var rest = LawPlayer(session)
-      rest.play(law.inputs)
-      rest.comeToRest()
+      let rest = LawPlayer(session, playingAll: law.inputs)
       let restNames = session.engine.nodes.map { $0.name ?? "" }
       let first = all.log.filter { names[$0.node] != idler }.filter(\.isRecognition)
       let second = rest.log.filter(\.isRecognition)

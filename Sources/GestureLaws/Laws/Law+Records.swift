@@ -5,7 +5,8 @@ import StepperCore
 
 extension Law {
   /// What begins ends once; what is over stays so until a finger comes down.
-  func pairing(_ law: LawCase, _ session: GestureSession) -> String? {
+  func pairing(_ subject: LawSubject) -> String? {
+    let (law, session) = (subject.law, subject.session)
     var player = LawPlayer(session)
     var courses = Array(repeating: Course(), count: session.engine.nodes.count)
     var read = 0
@@ -68,28 +69,27 @@ extension Law {
 
   /// A gesture does not act beside another one that did with one of its fingers, unless a relation says so; one that
   /// goes on without a finger does not compete.
-  func exclusivity(_ law: LawCase, _ session: GestureSession) -> String? {
-    var player = LawPlayer(session)
-    var successes = Successes(count: session.engine.arena.contestants.count)
-    for input in law.inputs {
-      while let next = player.session.nextDeadline, next.nanoseconds <= input.time {
-        let deadline = LawInput(time: next.nanoseconds, action: .advance)
-        if let error = step(of: &player, deadline, { successes.take($0, $1, $2) }) { return error }
-      }
-      if let error = step(of: &player, input, { successes.take($0, $1, $2) }) { return error }
-    }
-    return nil
+  func exclusivity(_ subject: LawSubject) -> String? {
+    var successes = Successes(count: subject.session.engine.arena.contestants.count)
+    return firstError(in: subject) { successes.take($0, $1, $2) }
   }
 
-  /// Plays one input and checks the engine before and after it and what was told.
-  func step(
-    of player: inout LawPlayer,
-    _ input: LawInput,
-    _ check: (Engine, Engine, ArraySlice<LawEntry>) -> String?
+  /// Plays one deadline or input after the other and checks the engine before and after it and what was told.
+  func firstError(
+    in subject: LawSubject,
+    _ check: (_ before: Engine, _ after: Engine, ArraySlice<LawEntry>) -> String?
   ) -> String? {
-    let (before, read) = (player.session.engine, player.log.count)
-    player.play(input)
-    return check(before, player.session.engine, player.log[read...])
+    var player = LawPlayer(subject.session)
+    for input in subject.law.inputs {
+      var isDeadline = true
+      while isDeadline {
+        let (before, read) = (player.session.engine, player.log.count)
+        isDeadline = player.playDeadline(upTo: input.time)
+        if !isDeadline { player.play(input) }
+        if let error = check(before, player.session.engine, player.log[read...]) { return error }
+      }
+    }
+    return nil
   }
 }
 

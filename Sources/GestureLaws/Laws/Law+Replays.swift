@@ -5,16 +5,13 @@ import StepperCore
 
 extension Law {
   /// Calls that only let time pass change nothing.
-  func promptness(_ law: LawCase, _ session: GestureSession) -> String? {
-    var plain = LawPlayer(session)
-    var prompt = LawPlayer(session)
-    var random = SplitMix64(seed: law.seed &+ 1)
-    for input in law.inputs {
+  func promptness(_ subject: LawSubject) -> String? {
+    var prompt = LawPlayer(subject.session)
+    var random = SplitMix64(seed: subject.law.seed &+ 1)
+    for input in subject.law.inputs {
       if random.chance(60) { hurry(&prompt, to: max(prompt.time, input.time), using: &random) }
-      plain.play(input)
       prompt.play(input)
     }
-    plain.comeToRest()
     prompt.play(LawInput(time: prompt.time, action: .cancelAll))
     var remaining = 1000
     while let next = prompt.session.nextDeadline, remaining > 0 {
@@ -22,8 +19,8 @@ extension Law {
       remaining -= 1
     }
     if remaining == 0 { return "deadlines without end" }
-    return difference(plain.log.map(\.withoutVelocity), prompt.log.map(\.withoutVelocity))
-      ?? (plain.diagnostics == prompt.diagnostics ? nil : "diagnostics differ")
+    return difference(subject.plain.log.map(\.withoutVelocity), prompt.log.map(\.withoutVelocity))
+      ?? (subject.plain.diagnostics == prompt.diagnostics ? nil : "diagnostics differ")
   }
 
   private func hurry(_ player: inout LawPlayer, to end: Int64, using random: inout SplitMix64) {
@@ -36,64 +33,55 @@ extension Law {
   }
 
   /// Another time base gives another time base.
-  func shiftInTime(_ law: LawCase, _ session: GestureSession) -> String? {
-    var random = SplitMix64(seed: law.seed &+ 2)
+  func shiftInTime(_ subject: LawSubject) -> String? {
+    var random = SplitMix64(seed: subject.law.seed &+ 2)
     let way: Int64 = random.pick([-1_000_000_000_000, 7, 1 << 61, -(1 << 61)])
-    var plain = LawPlayer(session)
-    var shifted = LawPlayer(session)
-    plain.play(law.inputs)
-    plain.comeToRest()
-    shifted.play(law.shiftedInTime(by: way).inputs)
-    shifted.comeToRest()
-    return difference(plain.log.map { $0.shiftedInTime(by: way) }, shifted.log)
+    let shifted = LawPlayer(subject.session, playingAll: subject.law.shiftedInTime(by: way).inputs)
+    return difference(subject.plain.log.map { $0.shiftedInTime(by: way) }, shifted.log)
   }
 
   /// Other root coordinates give other root coordinates; exactly, as long as all numbers are whole.
-  func shiftInSpace(_ law: LawCase, _ session: GestureSession) -> String? {
-    var random = SplitMix64(seed: law.seed &+ 3)
+  func shiftInSpace(_ subject: LawSubject) -> String? {
+    var random = SplitMix64(seed: subject.law.seed &+ 3)
     let way = SceneVector(dx: random.points(-1 << 20...1 << 20), dy: random.points(-1 << 20...1 << 20))
-    var sane = law
-    sane.inputs = law.inputs.filter(\.isWhole)
+    var sane = subject.law
+    sane.inputs = subject.law.inputs.filter(\.isWhole)
     guard let other = sane.shiftedInSpace(by: way).session else { return "the shifted scene is not allowed" }
-    var plain = LawPlayer(session)
-    var shifted = LawPlayer(other)
-    plain.play(sane.inputs)
-    plain.comeToRest()
-    shifted.play(sane.shiftedInSpace(by: way).inputs)
-    shifted.comeToRest()
-    let nodes = session.engine.nodes
+    let isAll = sane.inputs.count == subject.law.inputs.count
+    let plain = isAll ? subject.plain : LawPlayer(subject.session, playingAll: sane.inputs)
+    let shifted = LawPlayer(other, playingAll: sane.shiftedInSpace(by: way).inputs)
+    let nodes = subject.session.engine.nodes
     return difference(plain.log.map { $0.shiftedInSpace(by: way, nodes[$0.node].space) }, shifted.log)
   }
 
   /// A copy goes on as the original does, whatever the original does meanwhile.
-  func snapshot(_ law: LawCase, _ session: GestureSession) -> String? {
-    var random = SplitMix64(seed: law.seed &+ 4)
-    let place = random.int(0...law.inputs.count)
-    var original = LawPlayer(session)
-    original.play(law.inputs.prefix(place))
+  func snapshot(_ subject: LawSubject) -> String? {
+    var random = SplitMix64(seed: subject.law.seed &+ 4)
+    let place = random.int(0...subject.law.inputs.count)
+    var original = LawPlayer(subject.session)
+    original.play(subject.law.inputs.prefix(place))
     var copy = original
-    original.play(law.inputs.dropFirst(place))
     original.comeToRest()
-    copy.play(law.inputs.dropFirst(place))
+    copy.play(subject.law.inputs.dropFirst(place))
     copy.comeToRest()
-    return difference(original.log, copy.log) ?? (original.session == copy.session ? nil : "the sessions differ")
+    return difference(subject.plain.log, copy.log)
+      ?? (subject.plain.session == copy.session ? nil : "the sessions differ")
   }
 
   /// Once all fingers are up and all deadlines have passed, nothing is pending and everything is as new.
-  func rest(_ law: LawCase, _ session: GestureSession) -> String? {
-    var used = LawPlayer(session)
-    used.play(law.inputs)
-    used.comeToRest()
+  func rest(_ subject: LawSubject) -> String? {
+    var used = subject.plain
     if used.session.pendingDeadlines > 0 { return "\(used.session.pendingDeadlines) deadlines are pending" }
     let engine = used.session.engine
     if let stuck = engine.arena.entered.first(where: { !engine.isOver($0) }) {
       return "contestant \(stuck) is not over"
     }
     let seen = used.log.count
-    var fresh = LawPlayer(session)
-    fresh.play(law.inputs.filter(\.isChange))
+    var fresh = LawPlayer(subject.session)
+    fresh.play(subject.law.inputs.filter(\.isChange))
     let before = fresh.log.count
-    let later = LawCase(seed: law.seed &+ 5, isHostile: false).inputs.filter { !$0.isChange }.map {
+    var random = SplitMix64(seed: subject.law.seed &+ 5)
+    let later = LawTimelineMaker.inputs(using: &random, strokes: 1...5, fingers: 4).map {
       LawInput(time: $0.time.addingSaturated(used.time), action: $0.action)
     }
     used.play(later)

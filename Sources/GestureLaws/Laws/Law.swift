@@ -28,20 +28,20 @@ package enum Law: String, CaseIterable, Codable {
 
   /// How a case breaks the law; nil if it does not, or if its scene is not allowed.
   package func violation(by law: LawCase) -> String? {
-    law.session.flatMap { violation(by: law, $0) }
+    LawSubject(law).flatMap { violation(in: $0) }
   }
 
-  func violation(by law: LawCase, _ session: GestureSession) -> String? {
+  func violation(in subject: LawSubject) -> String? {
     switch self {
-    case .promptness: promptness(law, session)
-    case .shiftInTime: shiftInTime(law, session)
-    case .shiftInSpace: shiftInSpace(law, session)
-    case .pairing: pairing(law, session)
-    case .rest: rest(law, session)
-    case .snapshot: snapshot(law, session)
-    case .exclusivity: exclusivity(law, session)
-    case .innocence: innocence(law, session)
-    case .idlers: idlers(law, session)
+    case .promptness: promptness(subject)
+    case .shiftInTime: shiftInTime(subject)
+    case .shiftInSpace: shiftInSpace(subject)
+    case .pairing: pairing(subject)
+    case .rest: rest(subject)
+    case .snapshot: snapshot(subject)
+    case .exclusivity: exclusivity(subject)
+    case .innocence: innocence(subject)
+    case .idlers: idlers(subject)
     }
   }
 

@@ -153,4 +153,57 @@ struct LawFindingsTests {
       ]
     )
   }
+
+  @Test func `an end that waits is told, though a finger comes down meanwhile`() throws {
+    let turn: GestureSpec = .first(.rotate(Rotate()), then: .magnify(Magnify()))
+    var region = pad.adding(.either(turn, or: .drag("drag", 0)))
+    region.attachments.append(GestureAttachment(.twoTaps.named("double"), as: .highPriority))
+    // As long as the double tap may come, it may displace the drag; its second tap takes too long.
+    #expect(
+      try SessionLog.of(region, .nested, tap(0) + [.down(2, place, 100)]) == [
+        "0 drag began (0, 0)", "850.000001 drag ended (0, 0)", "850.000001 double failed tooSlow",
+      ]
+    )
+  }
+
+  @Test func `what requires a member to fail that has ended fails, though the member's sequence is cancelled`() throws {
+    let sequence: GestureSpec = .first(.hold("hold", 0), then: .swipe(Swipe(direction: .left)))
+    let single = GestureSpec.oneTap.named("single").requiring("hold")
+    let region = pad.adding(.either(.tap(Tap(touches: 2)), or: single).named("inner"))
+      .adding(.both(.drag("drag", 0), sequence).named("outer"))
+    let log = try SessionLog.of(region, tap(0))
+    #expect(
+      log.filter { $0.contains(" single ") || $0.contains(" inner ") }
+        == ["50 single failed prevented(outer)", "50 inner failed member(single)"]
+    )
+  }
+
+  @Test func `a member that was admitted is told, though its sequence is cancelled at the same input`() throws {
+    let press: GestureSpec = .press(Press(minimumDuration: .milliseconds(500)))
+    let both: GestureSpec = .both(.oneTap.named("single").requiring("triple"), press.named("press"))
+    let sequence: GestureSpec = .first(both, then: .hold.with { $0.isEnabled = false })
+    let region = pad.adding(sequence.named("sequence")).adding(.tap(Tap(count: 3)).named("triple"))
+    // The press takes the triple tap out, for which the single one has waited; with that the first part has ended.
+    #expect(
+      try SessionLog.of(region, .nested, tap(0)) == [
+        "0 press pressing true", "50 single ended (5, 5)", "50 press pressing false", "50 press ended tap",
+        "50 sequence failed member(longPress)", "50 triple failed prevented(sequence)",
+      ]
+    )
+  }
+
+  @Test func `a composite that waits fails if its only success must give way to one that begins anew`() throws {
+    let single = GestureSpec.oneTap.named("single").requiring("magnify")
+    let either: GestureSpec = .either(single, or: .drag.with { $0.isEnabled = false })
+    let region = pad.adding(.twoTaps).adding(.magnify(Magnify()).named("magnify")).adding(either.named("either"))
+    // The single tap waits for the double one; the magnification has failed with the first finger, and is made with
+    // the next two.
+    let steps = tap(0) + [.down(2, place, 100), .down(3, (45, 5), 200), .move(3, (85, 5), 220)]
+    #expect(
+      try SessionLog.of(region, steps).filter { !$0.contains(" magnify changed") } == [
+        "50 magnify failed tooFewTouches", "220 magnify began 2",
+        "220 single failed prevented(magnify)", "220 either failed member(drag)",
+      ]
+    )
+  }
 }

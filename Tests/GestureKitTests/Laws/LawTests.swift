@@ -27,6 +27,12 @@ struct LawTests {
     }
   }
 
+  @Test func `every generated scene is allowed`() {
+    for seed in UInt64(1)...1000 {
+      #expect(LawCase(commonTo: seed).session != nil, "seed \(seed)")
+    }
+  }
+
   @Test func `the generated cases recognize, prevent and cancel gestures of every kind`() {
     var seen: Set<String> = []
     for generated in (UInt64(1)...250).map({ LawCase(commonTo: $0) }) {
