@@ -36,7 +36,7 @@ package struct LawCase {
   func shiftedInSpace(by way: SceneVector) -> LawCase {
     var shifted = self
     shifted.scene = scene.shifted(by: way)
-    let fixed = scene.allRegions.filter(\.isFrameInParent).map(\.id)
+    let fixed = scene.allRegions.filter { $0.isFrameInParent }.map { $0.id }
     shifted.inputs = inputs.map { $0.shifted(by: way, except: fixed) }
     return shifted
   }

@@ -16,7 +16,7 @@ struct LawTimelineMaker {
     for _ in 0..<maker.random.int(strokes) { maker.addStroke() }
     return maker.inputs.enumerated()
       .sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
-      .map(\.element)
+      .map { $0.element }
   }
 
   private init(random: SplitMix64, free: [Int64]) {
@@ -111,7 +111,7 @@ extension LawTimelineMaker {
       case 5: action = .cancelAll
       default: action = .move(region.id, region.frame.offset(by: SceneVector(dx: random.points(-30...30), dy: 6)))
       }
-      let time = inputs.prefix(place).map(\.time).max() ?? 0
+      let time = inputs.prefix(place).map { $0.time }.max() ?? 0
       inputs.insert(LawInput(time: time, action: action), at: place)
     }
   }
@@ -119,5 +119,5 @@ extension LawTimelineMaker {
 
 extension TouchRegion {
   /// The region and all inside.
-  var allRegions: [TouchRegion] { [self] + children.flatMap(\.allRegions) }
+  var allRegions: [TouchRegion] { [self] + children.flatMap { $0.allRegions } }
 }

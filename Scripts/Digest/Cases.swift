@@ -1,0 +1,20 @@
+import GestureLaws
+
+/// What hash tables are seeded with: no result may hang on their order, so the host gives another one in each run.
+nonisolated(unsafe) private var hashSeed: UInt64 = 0
+
+/// What the host calls: the digest of the generated cases of seeds that follow each other.
+@c(digest)
+public func digest(firstSeed: UInt64, count: UInt64, hashSeed seed: UInt64) -> UInt64 {
+  hashSeed = seed
+  return CaseDigest(count: count, firstSeed: firstSeed).digest.value
+}
+
+/// Where the standard library takes the seed of its hash tables from; it would have to be imported otherwise.
+@c(arc4random_buf)
+public func fillWithSeed(_ buffer: UnsafeMutableRawPointer, _ count: Int) {
+  for place in 0..<count {
+    let byte = UInt8(truncatingIfNeeded: hashSeed &>> UInt64(place % 8 * 8))
+    buffer.storeBytes(of: byte, toByteOffset: place, as: UInt8.self)
+  }
+}
