@@ -28,7 +28,7 @@ struct GestureNode: Hashable, Sendable {
   /// Whether it is switched on itself; it takes part only if the composites around it are as well.
   var isEnabled: Bool
   /// Whether it stands in the second part of a sequence, and so sleeps at first.
-  var startsAsleep: Bool = false
+  let startsAsleep: Bool
 
   var raw: RawPhase = .possible
   var told: ToldPhase = .possible
