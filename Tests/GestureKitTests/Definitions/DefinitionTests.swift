@@ -41,7 +41,7 @@ import Testing
     var session = try GestureSession(Self.pad.gesture(Tap().id("a")))
     session.handle(touch(1, .began, 50, 50, at: 0))
     session.handle(touch(1, .ended, 50, 50, at: 10))
-    #expect(session.updates(of: Tap().id("a")).map(\.value?.count) == [1])
+    #expect(session.updates(of: Tap().id("a")).map { $0.value?.count } == [1])
     func value<Definition: GestureDefinition>(_ definition: Definition) -> [Bool] {
       session.updates(of: definition.id("a")).map { $0.value != nil }
     }

@@ -4,7 +4,7 @@ import Testing
 @testable import GestureKit
 
 /// Drivers whose fingers are hundreds of tasks at once, in an order that is another one in every run.
-@Suite(.timeLimit(.minutes(1))) struct GestureDriverStressTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct GestureDriverStressTests {
   @Test(arguments: 1...2 as ClosedRange<UInt64>)
   func `an actor's driver under a storm says what its session does, and rests`(seed: UInt64) async throws {
     let host = try StormyPad(JumpingClock())
@@ -111,8 +111,8 @@ private actor StormyButtons {
   private let edits: Edits = Edits()
   private var tracker: TouchTracker = TouchTracker()
   private var control = StepperControl(
-    increment: ButtonArea(frame: SceneRect(x: 0, y: 0, width: 400, height: 100)),
-    decrement: ButtonArea(frame: SceneRect(x: 400, y: 0, width: 400, height: 100))
+    increment: ButtonArea(frame: SceneRect(x: 0, y: 0, width: 200, height: 100)),
+    decrement: ButtonArea(frame: SceneRect(x: 200, y: 0, width: 200, height: 100))
   )
   private var runs: [Task<Void, Never>] = []
 

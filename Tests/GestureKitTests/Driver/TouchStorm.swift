@@ -18,17 +18,17 @@ enum TouchMove: Sendable {
   }
 }
 
-/// Lets many tasks, each a finger, touch a scene at once, forty at a time, and cancels those of the last forty that are
-/// left when a quarter of them is done, so that some fingers never lift.
+/// Lets many tasks, each a finger, touch a scene at once, twenty at a time, and cancels those of the last twenty that
+/// are left when a quarter of them is done, so that some fingers never lift.
 func touchStorm(
   fingers: Int = 200,
   seed: UInt64,
   changes: Bool = false,
   _ make: @escaping @Sendable (TouchMove) async -> Void
 ) async {
-  for first in stride(from: 0, to: fingers, by: 40) {
+  for first in stride(from: 0, to: fingers, by: 20) {
     await withTaskGroup(of: Void.self) { group in
-      for finger in first..<min(first + 40, fingers) {
+      for finger in first..<min(first + 20, fingers) {
         group.addTask {
           var random = SplitMix64(seed: seed << 32 | UInt64(finger))
           for move in TouchMove.course(of: finger, &random, changes: changes) where !Task.isCancelled {
@@ -37,8 +37,8 @@ func touchStorm(
           }
         }
       }
-      guard first + 40 >= fingers else { return }
-      for _ in 0..<10 { await group.next() }
+      guard first + 20 >= fingers else { return }
+      for _ in 0..<5 { await group.next() }
       group.cancelAll()
     }
   }
@@ -47,10 +47,10 @@ func touchStorm(
 extension TouchMove {
   /// A finger that lands, moves and lifts twice, with something else in between; one in four has another one's id.
   fileprivate static func course(of number: Int, _ random: inout SplitMix64, changes: Bool) -> [TouchMove] {
-    let finger = TouchID(rawValue: number % 30)
+    let finger = TouchID(rawValue: number % 15)
     var moves: [TouchMove] = []
     for _ in 0..<2 {
-      var point = ScenePoint(x: Double(number % 8 * 100) + Double(random.below(100)), y: Double(random.below(100)))
+      var point = ScenePoint(x: Double(number % 4 * 100) + Double(random.below(100)), y: Double(random.below(100)))
       moves.append(.touch(finger, .began, point))
       for _ in 0..<random.below(6) {
         point.x += Double(random.below(13)) - 6
@@ -66,11 +66,11 @@ extension TouchMove {
 
 extension TouchMove.SceneChange {
   fileprivate static func random(_ random: inout SplitMix64) -> Self {
-    let pad = Int(random.below(8))
+    let pad = Int(random.below(4))
     switch random.below(30) {
     case 0..<20: return .enable("\(["tap", "hold", "drag"][Int(random.below(3))]) \(pad)", random.below(3) != 0)
     case 20..<28:
-      let x = Double(random.below(800))
+      let x = Double(random.below(400))
       return .move("pad \(pad)", SceneRect(x: x, y: 0, width: 100, height: 100))
     case 28: return .remove("pad \(pad)")
     case _: return .cancel
@@ -103,10 +103,10 @@ final class StormyScene<C: DeadlineClock> {
     self.clock = clock
     let driver = GestureDriver(try GestureSession(Self.scene), clock: clock)
     driver.onDiagnostic { [account] in account.diagnostics.append($0) }
-    for pad in 0..<8 {
+    for pad in 0..<4 {
       watch(Self.tap(pad), driver)
       watch(Self.drag(pad), driver)
-      if pad < 4 { watch(Self.hold(pad), driver) } else { watch(Self.zoom(pad), driver) }
+      if pad < 2 { watch(Self.hold(pad), driver) } else { watch(Self.zoom(pad), driver) }
     }
     self.driver = driver
   }
@@ -205,13 +205,13 @@ extension StormyScene {
   private static func drag(_ pad: Int) -> Drag { Drag(minimumDistance: 5).id("drag \(pad)") }
   private static func zoom(_ pad: Int) -> Magnify { Magnify().id("zoom \(pad)") }
 
-  /// Eight pads in a row.
+  /// Four pads in a row.
   private static var scene: TouchRegion {
-    let pads = (0..<8).map { pad in
+    let pads = (0..<4).map { pad in
       let region = TouchRegion("pad \(pad)", frame: SceneRect(x: Double(pad) * 100, y: 0, width: 100, height: 100))
         .gesture(tap(pad)).gesture(drag(pad))
-      return pad < 4 ? region.simultaneousGesture(hold(pad)) : region.simultaneousGesture(zoom(pad))
+      return pad < 2 ? region.simultaneousGesture(hold(pad)) : region.simultaneousGesture(zoom(pad))
     }
-    return TouchRegion("row", frame: SceneRect(x: 0, y: 0, width: 800, height: 100), children: pads)
+    return TouchRegion("row", frame: SceneRect(x: 0, y: 0, width: 400, height: 100), children: pads)
   }
 }

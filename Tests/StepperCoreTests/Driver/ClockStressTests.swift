@@ -2,7 +2,7 @@ import StepperCore
 import Testing
 
 /// Clocks whose alarms are set and withdrawn by hundreds of tasks at once, while their loops come and go.
-@Suite(.timeLimit(.minutes(1))) struct ClockStressTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct ClockStressTests {
   @Test func `loops on several actors fire each alarm once, or never if it was withdrawn`() async {
     let clock = JumpingClock()
     let hosts = (0..<4).map { _ in AlarmHost(clock) }

@@ -2,7 +2,7 @@ import StepperCore
 import Testing
 
 /// Sequences whose readers come, are cancelled and go while others send.
-@Suite(.timeLimit(.minutes(1))) struct DriverStreamStressTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct DriverStreamStressTests {
   /// What becomes of a reader.
   private enum Fate: CaseIterable {
     /// It reads to the end.
