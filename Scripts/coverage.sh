@@ -40,6 +40,7 @@ count='
     last = entry[1]; text = text "    " source[last] "\n"
   }
   END {
+    if (!lines) exit 1
     flush()
     printf "%s: %.2f %% of lines (%d of %d)\n", module, 100 * covered / lines, covered, lines
     exit (100 * covered < least * lines)
