@@ -28,7 +28,7 @@ package struct GestureNode: Hashable, Sendable {
   /// Whether it is switched on itself; it takes part only if the composites around it are as well.
   var isEnabled: Bool
   /// Whether it stands in the second part of a sequence, and so sleeps at first.
-  var startsAsleep: Bool = false
+  let startsAsleep: Bool
 
   package internal(set) var raw: RawPhase = .possible
   package internal(set) var told: ToldPhase = .possible

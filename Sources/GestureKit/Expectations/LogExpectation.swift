@@ -35,7 +35,14 @@ extension Array where Element == LogEntry {
     if let mismatch = LogMismatch(expected: expected, actual: actual, file, line) { throw mismatch }
     let exact = (entries.map { "\($0)" }, map { "\($0)" })
     if let mismatch = LogMismatch(expected: exact.0, actual: exact.1, file, line) { throw mismatch }
+    // What is left is the number of spaces within a name or a text, so that these must be seen.
+    let spaced = (exact.0.map { $0.showingSpaces }, exact.1.map { $0.showingSpaces })
+    if let mismatch = LogMismatch(expected: spaced.0, actual: spaced.1, file, line) { throw mismatch }
   }
+}
+
+extension String {
+  fileprivate var showingSpaces: String { String(map { $0.isWhitespace ? "␣" : $0 }) }
 }
 
 extension TextLog {

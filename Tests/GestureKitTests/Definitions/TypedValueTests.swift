@@ -48,7 +48,7 @@ private struct Probe<Definition: GestureDefinition> {
       probe.touch(start, .began, 10, 10)
       probe.touch(start + 50, .ended, 10, 10)
     }
-    #expect(probe.updates.map(\.value?.count) == [2])
+    #expect(probe.updates.map { $0.value?.count } == [2])
   }
 
   @Test func `a drag reports translation, velocity and predicted end`() throws {

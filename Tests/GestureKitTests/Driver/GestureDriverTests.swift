@@ -97,6 +97,55 @@ private final class Stage {
     try stage.clock.assertIdle()
   }
 
+  @Test func `a mask counts from the next finger on`() throws {
+    let stage = try Stage(pad.gesture(Drag(minimumDistance: 0).id("drag")))
+    let drag = Drag().id("drag")
+    let dragID = try #require(stage.driver?.session.gesture("drag"))
+    stage.watch(drag, "drag")
+    stage.touch(.began)
+    stage.driver?.setMask(.none, dragID)
+    stage.touch(.ended)
+    #expect(stage.log == ["0 drag began", "0 drag ended"])
+    stage.touch(.began)
+    stage.driver?.setMask(.all, dragID)
+    stage.touch(.ended)
+    #expect(stage.log.count == 2)
+    stage.touch(.began)
+    stage.touch(.ended)
+    #expect(stage.log.count == 4)
+  }
+
+  @Test func `a region that is removed takes its gestures out, and nobody hits it again`() throws {
+    let drag = Drag(minimumDistance: 0).id("drag")
+    let stage = try Stage(pad.gesture(drag).simultaneousGesture(press))
+    stage.watch(drag, "drag")
+    stage.touch(.began)
+    stage.driver?.removeRegion("nobody")
+    #expect(stage.log == ["0 drag began"])
+    stage.driver?.removeRegion("pad")
+    #expect(stage.log == ["0 drag began", "0 drag cancelled"])
+    // The press waits for nothing any more.
+    try stage.clock.assertIdle()
+    stage.touch(.ended)
+    stage.touch(.began)
+    #expect(stage.log.count == 2)
+  }
+
+  @Test func `a region that is moved is hit where it is now`() throws {
+    let drag = Drag(minimumDistance: 0).id("drag")
+    let stage = try Stage(pad.gesture(drag))
+    stage.watch(drag, "drag")
+    stage.driver?.setFrame(SceneRect(x: 200, y: 0, width: 100, height: 100), ofRegion: "pad")
+    stage.driver?.setFrame(SceneRect(x: .nan, y: 0, width: 100, height: 100), ofRegion: "pad")
+    stage.driver?.setFrame(SceneRect(x: 0, y: 0, width: 100, height: 100), ofRegion: "nobody")
+    stage.touch(.began, at: 50)
+    stage.touch(.ended, at: 50)
+    #expect(stage.log == [])
+    stage.touch(.began, at: 250)
+    stage.touch(.ended, at: 250)
+    #expect(stage.log == ["0 drag began", "0 drag ended"])
+  }
+
   @Test func `an impossible touch is told`() throws {
     let stage = try Stage(pad.gesture(tap))
     var kinds: [TouchDiagnostic.Kind] = []

@@ -112,6 +112,19 @@ struct LogExpectationTests {
     #expect(text.contains("1.00001"))
   }
 
+  @Test func `entries that differ by a space are told apart, and the space is shown`() throws {
+    let entry = { (text: String) in [LogEntry(time: .zero, kind: .state("s", .text(text)))] }
+    let text = try #require(message { () throws(LogMismatch) in try entry("a  b").expect(entry("a b")) })
+    #expect(text.contains("a␣␣b") && text.contains("a␣b"))
+  }
+
+  @Test func `what is no number is as expected, though not equal to itself`() throws {
+    // Made anew each time, because a list is taken to be equal to itself without a look at what is in it.
+    let entry = { [LogEntry(time: .zero, kind: .state("s", .number(.nan)))] }
+    try #require(entry() != entry())
+    try entry().expect(entry())
+  }
+
   @Test func `the file and the line are those of the expectation`() {
     do throws(LogMismatch) {
       try Self.log([1]).expect("x")

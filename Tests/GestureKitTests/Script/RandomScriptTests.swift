@@ -65,6 +65,26 @@ struct RandomScriptTests {
     #expect(try smallest.lines() == ["0 1 down 0 1230", "700000000 1 up 0 1230"])
   }
 
+  @Test func `two fingers that move together shrink to the shortest time as well`() throws {
+    let pair = TwoFingers(1, 2)
+    let glide = pair.glide(by: SceneVector(dx: 60, dy: 0), over: .seconds(1))
+    let script = TouchScript([pair.down(at: .zero, ScenePoint(x: 50, y: 0)), glide, pair.up()])
+    let smallest = script.shrunk { candidate in
+      let moves = ((try? candidate.touches()) ?? []).filter { $0.phase == .moved }
+      return Set(moves.map(\.id)).count == 2 && moves.contains { $0.timestamp >= Timestamp(.milliseconds(100)) }
+    }
+    #expect(try smallest.touches().last?.timestamp == Timestamp(.milliseconds(100)))
+    #expect(smallest.steps.count == 3)
+  }
+
+  @Test func `a lift at a place of its own shrinks to a rounder one if the place matters`() throws {
+    let script = TouchScript([Finger().down(5, 5), Finger().up(at: ScenePoint(x: 37, y: 1234.5))])
+    let smallest = script.shrunk { candidate in
+      ((try? candidate.touches()) ?? []).contains { $0.phase == .ended && $0.location.y > 1210 }
+    }
+    #expect(try smallest.lines() == ["0 1 down 0 0", "0 1 up 0 1230"])
+  }
+
   @Test func `what shrinks keeps failing, and loses nothing that it needs`() throws {
     func fails(_ script: TouchScript) -> Bool {
       let touches = (try? script.touches()) ?? []

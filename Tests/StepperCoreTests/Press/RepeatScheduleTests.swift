@@ -68,8 +68,8 @@ struct RepeatScheduleTests {
         RepeatSchedule.Stage(interval: .milliseconds(5), multiplier: 7),
       ]
     )
-    #expect((0..<5).map(schedule.repetition).map(\.?.offset) == [110, 120, 121, 126, 131].map { .milliseconds($0) })
-    #expect((0..<5).map(schedule.repetition).map(\.?.multiplier) == [1, 1, 3, 7, 7])
+    #expect((0..<5).map(schedule.repetition).map { $0?.offset } == [110, 120, 121, 126, 131].map { .milliseconds($0) })
+    #expect((0..<5).map(schedule.repetition).map { $0?.multiplier } == [1, 1, 3, 7, 7])
   }
 
   @Test func `a schedule ends with its last stage`() throws {

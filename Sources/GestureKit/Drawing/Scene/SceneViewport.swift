@@ -42,9 +42,6 @@ struct SceneViewport {
     )
   }
 
-  /// Whether a point is not beyond the edge.
-  func shows(_ point: ScenePoint) -> Bool { area.contains(point) }
-
   /// A frame in the picture, as much of it as is within the edges; nil for one that is not there.
   func place(_ frame: SceneRect) -> SceneRect? {
     let edges = [frame.minX, frame.minY, frame.maxX, frame.maxY]

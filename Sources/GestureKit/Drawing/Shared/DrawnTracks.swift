@@ -71,6 +71,6 @@ struct ValueTrack {
 /// What the app did, or what was wrong with touches.
 struct IncidentTrack {
   let name: String
-  var marks: [DrawnMark] = []
+  let marks: [DrawnMark]
 }
 #endif
