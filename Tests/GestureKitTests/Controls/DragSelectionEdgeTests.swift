@@ -76,6 +76,20 @@ struct DragSelectionEdgeTests {
     #expect(SelectionCells([SceneRect]()).position(of: .zero) == .outside)
   }
 
+  @Test(arguments: 0..<5)
+  func `the bounds of frames reach around all of them, whichever is the first`(first: Int) {
+    // A cross of which each arm reaches farther than the others on its own side.
+    let corners = [(30.0, 30.0), (10, 30), (30, 10), (50, 30), (30, 50)]
+    let cross = corners.map { SceneRect(x: $0, y: $1, width: 10, height: 10) }
+    let cells = SelectionCells(Array(cross[first...] + cross[..<first]))
+    for gap in [(10, 10), (59.5, 10), (10, 59.5), (59.5, 59.5)] {
+      #expect(cells.position(of: ScenePoint(gap.0, gap.1)) == .gap)
+    }
+    for outside in [(9.5, 30), (30, 9.5), (60, 30), (30, 60)] {
+      #expect(cells.position(of: ScenePoint(outside.0, outside.1)) == .outside)
+    }
+  }
+
   @Test func `cells that move count with the next sample`() throws {
     var bench = try SelectionBench()
     bench.down(50)

@@ -108,6 +108,13 @@ private struct Probe<Definition: GestureDefinition> {
     #expect(probe.updates.map(\.value) == [0, 7])
   }
 
+  @Test func `a mapped gesture is given a name and other options as the gesture itself`() {
+    let mapped = Drag().map { value in value.translation.dx }.id("pan").disabled()
+    #expect(mapped.spec == Drag().id("pan").disabled().spec)
+    #expect(mapped.options.id == "pan")
+    #expect(!mapped.options.isEnabled)
+  }
+
   @Test func `an exclusive composite tells which member it was`() throws {
     var probe = try Probe(LongPress().exclusively(before: Tap()))
     probe.touch(0, .began, 10, 10)
@@ -239,6 +246,17 @@ private struct Scrub: GestureRecognizing {
       }
     }
     #expect(phases == ["3.0", "press failed"])
+  }
+
+  @Test func `a recognizer that does not say so waits for no gesture inside`() throws {
+    let frame = SceneRect(x: 0, y: 0, width: 100, height: 100)
+    let pad = TouchRegion("pad", frame: frame).gesture(LongPress(minimumDuration: .seconds(9)))
+    var session = try GestureSession(TouchRegion("root", frame: frame, children: [pad]).gesture(definition))
+    for (index, x) in [50.0, 55, 50, 55, 50].enumerated() {
+      let time = Timestamp(.milliseconds(index * 20))
+      session.handle(Touch(id: 1, phase: index == 0 ? .began : .moved, location: .init(x: x, y: 50), timestamp: time))
+    }
+    #expect(session.updates(of: definition).map(\.phase) == [.ended])
   }
 
   @Test func `its deadline fails it with its own reason`() throws {

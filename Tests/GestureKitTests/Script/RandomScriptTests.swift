@@ -34,6 +34,18 @@ struct RandomScriptTests {
     }
   }
 
+  @Test(arguments: 0..<50 as Range<UInt64>)
+  func `a random script of no steps or fewer has no touches`(seed: UInt64) throws {
+    #expect(try TouchScript.random(seed: seed, in: Self.area, length: 0).touches().isEmpty)
+    #expect(try TouchScript.random(seed: seed, in: Self.area, length: -1).touches().isEmpty)
+    #expect(try !TouchScript.random(seed: seed, in: Self.area, length: 1).touches().isEmpty)
+  }
+
+  @Test func `a finger that lifts is simpler than one that is taken away`() {
+    #expect(TouchStep.Kind.lift(1, .cancelled, nil).simpler == [.lift(1, .ended, nil)])
+    #expect(TouchStep.Kind.lift(1, .ended, nil).simpler == [])
+  }
+
   @Test func `the same seed gives the same script, another one another`() {
     let script = TouchScript.random(seed: 7, in: Self.area)
     #expect(script == TouchScript.random(seed: 7, in: Self.area))

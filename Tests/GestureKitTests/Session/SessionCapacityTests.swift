@@ -35,6 +35,13 @@ struct SessionCapacityTests {
     )
   }
 
+  @Test func `a gesture for more fingers than there are is made, and fails for want of them`() throws {
+    let scene = TouchRegion.box("pad").adding(.tap(Tap(touches: .max)).named("tap"))
+    #expect(
+      try SessionLog.of(scene, SessionStep.tap(place, 0)) == ["50 tap failed tooFewTouches"]
+    )
+  }
+
   @Test func `a finger that lands where nobody takes touches is nobody's, wherever it goes`() throws {
     let pad = TouchRegion.box("pad", SceneRect(x: 50, y: 0, width: 50, height: 50)).adding(.drag.named("drag"))
     let scene = TouchRegion.box("root", .unit, [pad])

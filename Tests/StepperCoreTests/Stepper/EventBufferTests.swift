@@ -32,6 +32,11 @@ struct EventBufferTests {
     #expect(buffer([]) == buffer([], after: [1]))
   }
 
+  @Test func `buffers of other events, or of the same in another order, have another hash`() {
+    let hashes = [[], [1], [2], [1, 2], [2, 1], [1, 2, 3]].map { buffer($0).hashValue }
+    #expect(Set(hashes).count == hashes.count)
+  }
+
   @Test func `a copy keeps its events while the original goes on`() {
     var original = buffer([1, 2, 3])
     let copy = original

@@ -46,6 +46,16 @@ import Testing
     await run.end()
   }
 
+  @Test func `an alarm whose sleep has ended fires, though the clock is behind`() async {
+    log.schedule("a", at: 10)
+    let run = Run(of: clock)
+    await hand.untilSleeping([110])
+    hand.wake(110)
+    await until { clock.pending.isEmpty }
+    #expect(log.lines == ["0 a"])
+    await run.end()
+  }
+
   @Test func `a late loop fires all that is due, in the order of deadlines`() async {
     log.schedule("a", at: 10) { log.schedule("between", at: 15) }
     for (label, deadline) in [("c", 30), ("b", 20), ("b too", 20), ("later", 41)] {

@@ -116,6 +116,16 @@ import Testing
     await hand.untilSleeping([])
   }
 
+  @Test func `nothing is kept of alarms that have fired`() async throws {
+    for deadline in [10, 20, 30] as [Int64] { log.schedule("alarm", at: deadline) }
+    await hand.untilSleeping([110, 120, 130])
+    hand.move(to: 120)
+    hand.wake(120)
+    await until { clock.pending.count == 1 }
+    let sleepers = try #require(Mirror(reflecting: clock).descendant("sleepers") as? [Int64: Task<Void, Never>])
+    #expect(sleepers.count == 1)
+  }
+
   @Test func `an alarm is dropped when the clock refuses to sleep`() async {
     hand.isBroken = true
     log.schedule("a", at: 10)
