@@ -3,7 +3,7 @@ import GestureKit
 import StepperCore
 
 extension ExploredScene {
-  /// The scenes that are explored, in both profiles where that makes a difference.
+  /// The scenes that are explored, in both profiles where gestures compete for a touch.
   package static let all: [ExploredScene] = (meetings + companions).compactMap { $0 }
 
   private static let home = ScenePoint(x: 150, y: 150)
@@ -30,7 +30,7 @@ extension ExploredScene {
     milliseconds.map { .wait(milliseconds: $0) }
   }
 
-  /// The scenes in which it matters how gestures are compared.
+  /// The scenes in which gestures compete for a touch.
   private static let meetings: [ExploredScene?] = ResolutionProfile.allCases.flatMap { profile in
     [
       scene("tap beside double tap", tapBesideDoubleTap, 6, finger + wait(100, 350, 500), in: profile),
@@ -43,7 +43,7 @@ extension ExploredScene {
     ]
   }
 
-  /// The scenes in which gestures are compared with nobody, or let each other be.
+  /// The scenes in which a gesture is alone, or gestures let each other be.
   private static let companions: [ExploredScene?] = [
     scene("long press then drag", pad(hold.sequenced(before: drag)), 6, finger + wait(100, 500)),
     scene("magnify with rotate", pad(magnify.simultaneously(with: rotate)), 6, pair + wait(100)),
