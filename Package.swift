@@ -19,7 +19,7 @@ let package = Package(
     .target(name: "GestureKit", dependencies: ["StepperCore"], linkerSettings: mathsLibrary),
     .target(name: "GestureLaws", dependencies: ["GestureKit", "StepperCore"]),
     .executableTarget(name: "gesturelab", dependencies: ["GestureKit", "GestureLaws", "StepperCore"]),
-    .testTarget(name: "StepperCoreTests", dependencies: ["StepperCore"]),
+    .testTarget(name: "StepperCoreTests", dependencies: ["GestureLaws", "StepperCore"]),
     .testTarget(
       name: "GestureKitTests",
       dependencies: ["GestureKit", "GestureLaws", "StepperCore"],

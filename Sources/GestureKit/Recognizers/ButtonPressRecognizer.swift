@@ -212,3 +212,18 @@ extension ButtonPressRecognizer {
     .press(location: contact.location, outcome: outcome, repeats: contact.repeats)
   }
 }
+
+extension ButtonPressRecognizer {
+  /// The states without what they carry.
+  enum Stage: String, CaseIterable { case idle, pressed, overdue, holding, over }
+
+  var stage: Stage {
+    switch state {
+    case .idle: .idle
+    case .pressed: .pressed
+    case .overdue: .overdue
+    case .holding: .holding
+    case .over: .over
+    }
+  }
+}

@@ -173,3 +173,17 @@ extension DragAxis {
     }
   }
 }
+
+extension DragRecognizer {
+  /// The states without what they carry.
+  enum Stage: String, CaseIterable { case idle, waiting, dragging, over }
+
+  var stage: Stage {
+    switch state {
+    case .idle: .idle
+    case .waiting: .waiting
+    case .dragging: .dragging
+    case .over: .over
+    }
+  }
+}

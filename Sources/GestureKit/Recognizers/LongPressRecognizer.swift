@@ -143,3 +143,16 @@ extension LongPressRecognizer {
     fingers.centroid.map { .longPress(location: $0) } ?? .none
   }
 }
+
+extension LongPressRecognizer {
+  /// The states without what they carry.
+  enum Stage: String, CaseIterable { case idle, pressed, over }
+
+  var stage: Stage {
+    switch state {
+    case .idle: .idle
+    case .pressed: .pressed
+    case .over: .over
+    }
+  }
+}

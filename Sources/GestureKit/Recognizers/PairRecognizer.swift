@@ -189,3 +189,18 @@ extension PairRecognizer {
     return active.measure.value(velocity: velocity.dx)
   }
 }
+
+extension PairRecognizer {
+  /// The states without what they carry.
+  enum Stage: String, CaseIterable { case idle, single, paired, active, over }
+
+  var stage: Stage {
+    switch state {
+    case .idle: .idle
+    case .single: .single
+    case .paired: .paired
+    case .active: .active
+    case .over: .over
+    }
+  }
+}

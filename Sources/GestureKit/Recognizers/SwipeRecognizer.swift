@@ -146,3 +146,16 @@ extension SwipeDirection {
     }
   }
 }
+
+extension SwipeRecognizer {
+  /// The states without what they carry.
+  enum Stage: String, CaseIterable { case idle, pressed, over }
+
+  var stage: Stage {
+    switch state {
+    case .idle: .idle
+    case .pressed: .pressed
+    case .over: .over
+    }
+  }
+}

@@ -180,3 +180,17 @@ extension TapRecognizer {
     .tooFewTouches(count: fingers.count, needed: definition.touches)
   }
 }
+
+extension TapRecognizer {
+  /// The states without what they carry.
+  enum Stage: String, CaseIterable { case idle, pressed, paused, over }
+
+  var stage: Stage {
+    switch state {
+    case .idle: .idle
+    case .pressed: .pressed
+    case .paused: .paused
+    case .over: .over
+    }
+  }
+}

@@ -24,8 +24,8 @@ struct PressMachineLawTests {
   }
 
   private static func call(_ machine: inout PressMachine, _ random: inout SplitMix64) {
-    let id = PressID(random.one(of: [1, 2]))
-    let time = random.one(of: [
+    let id = PressID(random.pick([1, 2]))
+    let time = random.pick([
       .min, .zero, .milliseconds(-1), .milliseconds(650), .max,
       Timestamp(nanoseconds: .random(in: .min ... .max, using: &random)),
     ])
@@ -56,20 +56,20 @@ struct PressMachineLawTests {
     let durations: [Duration] = [.nanoseconds(1), .milliseconds(100), .seconds(Int64.max)]
     let stages = (0..<Int.random(in: 0...3, using: &random)).map { _ in
       RepeatSchedule.Stage(
-        interval: random.one(of: durations),
-        repeats: random.one(of: [nil, 1, 5, .max]),
-        multiplier: random.one(of: [1, .max])
+        interval: random.pick(durations),
+        repeats: random.pick([nil, 1, 5, .max]),
+        multiplier: random.pick([1, .max])
       )
     }
     return PressPolicy(
       schedule: try RepeatSchedule(
-        delay: random.one(of: durations + [.zero]),
-        first: random.one(of: [.atDelay, .afterInterval]),
+        delay: random.pick(durations + [.zero]),
+        first: random.pick([.atDelay, .afterInterval]),
         stages: stages
       ),
-      stepOn: random.one(of: StepTrigger.allCases),
-      dragOut: random.one(of: DragOutRule.allCases),
-      contention: random.one(of: ContentionRule.allCases)
+      stepOn: random.pick(StepTrigger.allCases),
+      dragOut: random.pick(DragOutRule.allCases),
+      contention: random.pick(ContentionRule.allCases)
     )
   }
 }

@@ -55,26 +55,26 @@ struct StepperHostileTests {
   private func stepper<Value: SteppableValue>(_ random: inout SplitMix64, _ numbers: [Value]) -> StepperMachine<Value>?
   {
     let range = try? StepRange(
-      lowerBound: random.one(in: 3) ? nil : random.one(of: numbers),
-      upperBound: random.one(in: 3) ? nil : random.one(of: numbers),
-      step: random.one(of: numbers),
-      origin: random.one(in: 2) ? nil : random.one(of: numbers),
-      edge: random.one(of: EdgeRule.allCases),
-      wrap: random.one(of: WrapRule.allCases),
-      snap: random.one(of: SnapRule.allCases)
+      lowerBound: random.one(in: 3) ? nil : random.pick(numbers),
+      upperBound: random.one(in: 3) ? nil : random.pick(numbers),
+      step: random.pick(numbers),
+      origin: random.one(in: 2) ? nil : random.pick(numbers),
+      edge: random.pick(EdgeRule.allCases),
+      wrap: random.pick(WrapRule.allCases),
+      snap: random.pick(SnapRule.allCases)
     )
     guard let range, let schedule = try? Self.schedule(&random) else { return nil }
     let policy = PressPolicy(
       schedule: schedule,
-      stepOn: random.one(of: StepTrigger.allCases),
-      dragOut: random.one(of: DragOutRule.allCases),
-      contention: random.one(of: ContentionRule.allCases)
+      stepOn: random.pick(StepTrigger.allCases),
+      dragOut: random.pick(DragOutRule.allCases),
+      contention: random.pick(ContentionRule.allCases)
     )
     return try? StepperMachine(
-      value: random.one(of: numbers),
+      value: random.pick(numbers),
       range: range,
       policy: policy,
-      largeStep: random.one(of: [1, 10, .max]),
+      largeStep: random.pick([1, 10, .max]),
       rollsBackOnCancel: .random(using: &random),
       at: Self.time(&random)
     )
@@ -85,33 +85,33 @@ struct StepperHostileTests {
     let durations: [Duration] = [.nanoseconds(1), .milliseconds(100), .seconds(Int64.max)]
     let stages = (0..<Int.random(in: 0...3, using: &random)).map { _ in
       RepeatSchedule.Stage(
-        interval: random.one(of: durations),
-        repeats: random.one(of: [1, 5]),
-        multiplier: random.one(of: [1, 100, .max])
+        interval: random.pick(durations),
+        repeats: random.pick([1, 5]),
+        multiplier: random.pick([1, 100, .max])
       )
     }
-    let delay = random.one(of: durations + [.zero])
-    return try RepeatSchedule(delay: delay, first: random.one(of: [.atDelay, .afterInterval]), stages: stages)
+    let delay = random.pick(durations + [.zero])
+    return try RepeatSchedule(delay: delay, first: random.pick([.atDelay, .afterInterval]), stages: stages)
   }
 
   private static func time(_ random: inout SplitMix64) -> Timestamp {
     let any = Timestamp(nanoseconds: .random(in: .min ... .max, using: &random))
-    return random.one(of: [.min, .zero, .milliseconds(-1), .milliseconds(100), .milliseconds(650), .max, any])
+    return random.pick([.min, .zero, .milliseconds(-1), .milliseconds(100), .milliseconds(650), .max, any])
   }
 
   private static func input<Value: SteppableValue>(_ random: inout SplitMix64, _ numbers: [Value]) -> StepperInput<
     Value
   > {
-    let id = PressID(random.one(of: [.min, 1, .max]))
-    let number = random.one(of: numbers)
+    let id = PressID(random.pick([.min, 1, .max]))
+    let number = random.pick(numbers)
     let bound = random.one(in: 3) ? nil : number
-    return random.one(
-      of: [
+    return random.pick(
+      [
         .pressed(id, .up), .pressed(id, .down, .large), .exited(id), .entered(id), .released(id), .cancelled(id),
         .perform(.increment(.large)), .perform(.decrement()), .perform(.toMinimum), .perform(.toMaximum),
-        .perform(.set(number)), .scrolled(notches: random.one(of: [.nan, .infinity, 1e300, -1e300, 0.3])),
+        .perform(.set(number)), .scrolled(notches: random.pick([.nan, .infinity, 1e300, -1e300, 0.3])),
         .setValue(number), .setLowerBound(bound), .setUpperBound(bound), .setStep(number),
-        .setRange(lowerBound: bound, upperBound: random.one(of: numbers)), .setEnabled(true), .suspend,
+        .setRange(lowerBound: bound, upperBound: random.pick(numbers)), .setEnabled(true), .suspend,
       ]
     )
   }

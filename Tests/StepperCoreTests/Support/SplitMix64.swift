@@ -18,4 +18,9 @@ struct SplitMix64: RandomNumberGenerator {
   mutating func pick<Element>(_ elements: [Element]) -> Element {
     elements[Int.random(in: elements.indices, using: &self)]
   }
+
+  /// True once in a number of times.
+  mutating func one(in count: Int) -> Bool {
+    Int.random(in: 0..<count, using: &self) == 0
+  }
 }

@@ -1,16 +1,9 @@
+import GestureLaws
+
 @testable import StepperCore
 
 /// One line of a script that is played to a stepper.
-enum ScriptLine<Value: SteppableValue>: Sendable {
-  case input(StepperInput<Value>, Timestamp)
-  case advance(Timestamp)
-
-  var time: Timestamp {
-    switch self {
-    case .input(_, let time), .advance(let time): time
-    }
-  }
-}
+typealias ScriptLine<Value: SteppableValue> = StepperLine<Value>
 
 /// An input at a time in milliseconds, which may have a fraction.
 func at<Value>(_ milliseconds: Double, _ input: StepperInput<Value>) -> ScriptLine<Value> {
@@ -33,19 +26,18 @@ func log<Value>(of stepper: StepperMachine<Value>, _ script: [ScriptLine<Value>]
   return play(script, to: &stepper) + stepper.residue
 }
 
-/// Plays a script to a stepper that lives on, and returns one line for each event, after a change if one is given.
+/// Plays a script to a stepper that lives on, and returns one line for each event.
 @discardableResult
 func play<Value>(
   _ script: [ScriptLine<Value>],
-  to stepper: inout StepperMachine<Value>,
-  changing change: (StepperEvent<Value>) -> StepperEvent<Value> = { $0 }
+  to stepper: inout StepperMachine<Value>
 ) -> [String] {
   script.flatMap { line in
     switch line {
     case .input(let input, let time): stepper.handle(input, at: time)
     case .advance(let time): stepper.advance(to: time)
     }
-    return stepper.events.map { change($0).text }
+    return stepper.events.map(\.text)
   }
 }
 
