@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Checks that the behavior is the same in every build: digests of 10,000 generated cases (debug, release, and Embedded
+# Checks that the behavior is the same in every build: digests of 10,000 generated scenes and as many steppers (debug, release, and Embedded
 # WebAssembly in node) and of all scenarios of the repository (debug and release) against Scripts/Digest/digests.txt.
 #
 #   Scripts/check-digest.sh           compares
@@ -40,10 +40,10 @@ build_wasm() {
     compile_embedded "$out" $target "$module" "${flags[@]}" $(swift_files "Sources/$module")
   done
   # shellcheck disable=SC2046
-  compile_embedded "$out" $target GestureLaws "${flags[@]}" $(swift_files Sources/GestureLaws/{Cases,Digest})
+  compile_embedded "$out" $target GestureLaws "${flags[@]}" $(swift_files Sources/GestureLaws/{Cases,Steppers,Digest})
   compile_embedded "$out" $target Cases "${flags[@]}" Scripts/Digest/Cases.swift
   tables=$(dirname "$(command -v swiftc)")/../lib/swift/embedded/$target/libswiftUnicodeDataTables.a
-  wasm-ld --no-entry --export=digest --export=__heap_base --allow-undefined-file=Scripts/Digest/imports.txt \
+  wasm-ld --no-entry --export=seed_hash_tables --export=digest_of_scenes --export=digest_of_steppers --export=__heap_base --allow-undefined-file=Scripts/Digest/imports.txt \
     --stack-first -z stack-size=1048576 --strip-debug -o "$out/cases.wasm" \
     "$out"/{StepperCore,GestureKit,GestureLaws,Cases}.o "$tables"
   node Scripts/Digest/host.mjs "$out/cases.wasm" --imports | sort | diff Scripts/Digest/imports.txt - || {
@@ -61,7 +61,7 @@ digests .build/release/gesturelab | compare "release"
 
 if command -v node >/dev/null; then
   build_wasm
-  node Scripts/Digest/host.mjs "$out/cases.wasm" 1 10000 | compare "Embedded WebAssembly" " gesture cases, "
+  node Scripts/Digest/host.mjs "$out/cases.wasm" 1 10000 | compare "Embedded WebAssembly" " generated "
 else
   echo "digest: no node, so WebAssembly is not checked"
 fi

@@ -74,6 +74,9 @@ const { exports } = new WebAssembly.Instance(module, { env });
 renewViews();
 end = Math.ceil(exports.__heap_base.value / 16) * 16;
 const [firstSeed, count] = process.argv.slice(3).map(BigInt);
-const hashSeed = randomBytes(8).readBigUInt64LE();
-const digest = BigInt.asUintN(64, exports.digest(firstSeed, count, hashSeed)).toString(16).padStart(16, "0");
-console.log(`${digest}  gesture cases, seeds ${firstSeed}...${firstSeed + count - 1n}`);
+exports.seed_hash_tables(randomBytes(8).readBigUInt64LE());
+for (const subject of ["scenes", "steppers"]) {
+  const digest = BigInt.asUintN(64, exports[`digest_of_${subject}`](firstSeed, count));
+  const digits = digest.toString(16).padStart(16, "0");
+  console.log(`${digits}  generated ${subject}, seeds ${firstSeed}...${firstSeed + count - 1n}`);
+}

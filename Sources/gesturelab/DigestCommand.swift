@@ -37,9 +37,10 @@ struct DigestCommand: Command {
 
   func run(_ output: Output) -> Bool {
     guard files.isEmpty else { return files.count { !writeDigest(of: $0, output) } == 0 }
-    // Each kind of generated case is a line of its own.
-    let digest = CaseDigest(count: count, firstSeed: seed).digest
-    output.write("\(digest)  gesture cases, seeds \(seed)...\(seed &+ count &- 1)\n")
+    for subject in CaseDigest.Subject.allCases {
+      let digest = CaseDigest(of: subject, count: count, firstSeed: seed).digest
+      output.write("\(digest)  generated \(subject), seeds \(seed)...\(seed &+ count &- 1)\n")
+    }
     return true
   }
 

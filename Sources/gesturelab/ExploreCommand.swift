@@ -27,7 +27,7 @@ struct ExploreCommand: Command {
 
   init(_ arguments: Arguments) throws(ArgumentError) {
     guard arguments.files.isEmpty else { throw ArgumentError("explore takes no file") }
-    depth = arguments.value("--depth").flatMap { Int($0) }
+    depth = arguments.number("--depth")
   }
 
   func run(_ output: Output) -> Bool {

@@ -15,7 +15,7 @@ struct LawSceneMaker {
     let seed = random.next()
     var maker = LawSceneMaker(seed: seed, isRelated: true)
     let scene = maker.make()
-    // Nothing but a requirement can make a cycle.
+    // Taps and presses may wait in a circle by themselves: such a scene, one of a thousand, is not allowed.
     guard maker.hasRequirements, (try? GestureSession(scene, profile: profile)) == nil else { return scene }
     maker = LawSceneMaker(seed: seed, isRelated: false)
     return maker.make()

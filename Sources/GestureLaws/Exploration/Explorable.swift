@@ -8,7 +8,6 @@ package protocol Explorable {
 
   var name: String { get }
   var alphabet: [Letter] { get }
-  var rules: [Rule] { get }
   /// The length of the sequences that are tried, unless fewer are asked for.
   var depth: Int { get }
   var start: State { get }
@@ -16,8 +15,8 @@ package protocol Explorable {
   func state(after letter: Letter, in state: State) -> State
   func outline(of state: State) -> StateOutline
 
-  /// Says how a sequence of letters breaks a rule, or nil.
-  func breach(of rule: Rule, by word: [Letter]) -> String?
+  /// The rules that a sequence of letters breaks, and how.
+  func breaches(by word: [Letter]) -> [(rule: Rule, report: String)]
 }
 
 /// A state without times, places and values.

@@ -81,8 +81,7 @@ package struct Exploration<System: Explorable> {
 
   private mutating func check(_ word: [System.Letter]) {
     wordCount += 1
-    for rule in system.rules where !breaches.contains(where: { $0.rule == rule }) {
-      guard let report = system.breach(of: rule, by: word) else { continue }
+    for (rule, report) in system.breaches(by: word) where !breaches.contains(where: { $0.rule == rule }) {
       breaches.append(Breach(rule: rule, word: word, report: report))
     }
   }

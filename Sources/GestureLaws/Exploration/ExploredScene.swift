@@ -14,7 +14,6 @@ package struct ExploredScene: Explorable {
   /// The length of the sequences that are tried.
   package let depth: Int
   package let start: State
-  package let rules: [Law] = Law.allCases
   private let scene: TouchRegion
   private let profile: ResolutionProfile
 
@@ -55,8 +54,9 @@ package struct ExploredScene: Explorable {
     )
   }
 
-  package func breach(of law: Law, by word: [SceneLetter]) -> String? {
-    law.violation(by: lawCase(word))
+  package func breaches(by word: [SceneLetter]) -> [(rule: Law, report: String)] {
+    guard let subject = LawSubject(lawCase(word)) else { return [] }
+    return Law.allCases.compactMap { law in law.violation(in: subject).map { (law, $0) } }
   }
 
   /// The letters as inputs to the scene.

@@ -13,7 +13,6 @@ package struct ExploredStepper: Explorable {
   /// The length of the sequences that are tried.
   package let depth: Int
   package let start: State
-  package let rules: [StepperLaw] = StepperLaw.allCases
   private let configuration: StepperCase<Int>
 
   /// Nil if the stepper is not allowed.
@@ -45,8 +44,9 @@ package struct ExploredStepper: Explorable {
     )
   }
 
-  package func breach(of law: StepperLaw, by word: [StepperLetter]) -> String? {
-    law.violation(by: stepperCase(word))
+  package func breaches(by word: [StepperLetter]) -> [(rule: StepperLaw, report: String)] {
+    let played = stepperCase(word)
+    return StepperLaw.allCases.compactMap { law in law.violation(by: played).map { (law, $0) } }
   }
 
   /// The letters as lines of a script.

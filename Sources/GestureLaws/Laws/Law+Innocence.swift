@@ -11,7 +11,8 @@ extension Law {
 
   private func guilt(_ before: Engine, _ after: Engine, _ entries: ArraySlice<LawEntry>) -> String? {
     for entry in entries {
-      guard case .prevented(let culprit) = entry.reason else { continue }
+      // A member in the value of its composite is no update: it may have lost long ago.
+      guard entry.event != .member, case .prevented(let culprit) = entry.reason else { continue }
       let nodes = after.nodes
       let other = nodes[Int(culprit.index)].contestant
       guard other != nodes[entry.node].contestant else { continue }

@@ -114,10 +114,10 @@ private struct Successes {
       if acts && !hasActed[contestant] { new.append(contestant) }
       if acts { hasActed[contestant] = true }
     }
-    return conflict(of: new, after, fingers).map { "contestants \($0.low) and \($0.high) both succeed" }
+    return conflict(of: new, before, after, fingers).map { "contestants \($0.low) and \($0.high) both succeed" }
   }
 
-  private func conflict(of new: [Int], _ engine: Engine, _ fingers: UInt64) -> Relations.Pair? {
+  private func conflict(of new: [Int], _ before: Engine, _ engine: Engine, _ fingers: UInt64) -> Relations.Pair? {
     let contestants = engine.arena.contestants
     for first in new {
       for second in hasActed.indices where second != first && hasActed[second] {
@@ -125,11 +125,12 @@ private struct Successes {
           contestants[first].standing != .lost, contestants[second].standing != .lost,
           !engine.arena.relations.areSimultaneous(first, second, contestants)
         else { continue }
-        // Of two at one input, either may have come first.
+        // Of two at one input, either may have come first; and the one that came first may be over because of the other.
         let earlier = new.contains(second) ? [first, second] : [second]
-        if !earlier.contains(where: { goesOnWithoutFinger($0, engine, fingers) }) {
-          return Relations.Pair(first, second)
+        let isApart = earlier.contains { contestant in
+          [before, engine].contains { goesOnWithoutFinger(contestant, $0, fingers) }
         }
+        if !isApart { return Relations.Pair(first, second) }
       }
     }
     return nil

@@ -23,21 +23,13 @@ struct LawShrinker {
   }
 
   private mutating func dropInputs() -> Bool {
-    var isSmaller = false
-    var length = max(smallest.inputs.count / 2, 1)
-    while length > 0 {
-      var start = smallest.inputs.count - length
-      while start >= 0 {
-        var candidate = smallest
-        if start + length <= candidate.inputs.count {
-          candidate.inputs.removeSubrange(start..<start + length)
-          if accept(candidate) { isSmaller = true }
-        }
-        start -= length
-      }
-      length /= 2
+    var candidate = smallest
+    candidate.inputs = smallest.inputs.withoutRuns { inputs in
+      var tried = smallest
+      tried.inputs = inputs
+      return law.violation(by: tried) != nil
     }
-    return isSmaller
+    return candidate.inputs.count < smallest.inputs.count && accept(candidate)
   }
 
   private mutating func simplifyScene() -> Bool {

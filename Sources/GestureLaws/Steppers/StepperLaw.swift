@@ -3,7 +3,7 @@ import GestureKit
 import StepperCore
 
 /// A law that holds for every stepper; each says how a case breaks it, or nil.
-package enum StepperLaw: String, CaseIterable {
+package enum StepperLaw: String, CaseIterable, Encodable {
   case promptness
   case singleDeadlines
   case shiftInTime

@@ -134,4 +134,31 @@ struct DigestEntryTests {
       ]
     expectDistinct(diagnostics.map { diagnostic in Digest { $0.combine(diagnostic) } })
   }
+
+  @Test func `each event of a stepper, and each of its parts, changes the digest`() {
+    let directions: [StepperEvent<Int64>.Kind] = StepDirection.allCases.flatMap { [.hitBound($0), .blocked($0)] }
+    let changes: [StepperEvent<Int64>.Kind] = ChangeReason.allCases.map { .changed(from: 1, to: 2, $0) }
+    let pairs: [StepperEvent<Int64>.Kind] = [(1, 2), (1, 3), (3, 2)].flatMap { (old: Int64, new: Int64) in
+      [.wrapped(from: old, to: new), .committed(from: old, to: new)] as [StepperEvent<Int64>.Kind]
+    }
+    let others: [StepperEvent<Int64>.Kind] = [
+      .changed(from: 3, to: 2, .press), .changed(from: 1, to: 3, .press), .editingBegan,
+    ]
+    let reasons: [IgnoredReason] = [
+      .busy, .alreadyPressed, .notPressed, .alreadyOutside, .alreadyInside, .disabled, .tornDown, .notFinite, .noBound,
+      .timeWentBack(by: .seconds(1)), .timeWentBack(by: .seconds(2)),
+    ]
+    let parameters: [StepperConfigurationError<Int64>.Parameter] = [.lowerBound, .upperBound, .step, .origin, .value]
+    let errors: [StepperConfigurationError<Int64>] =
+      parameters.map { .notFinite($0, 1) } + [
+        .notFinite(.step, 2), .stepNotPositive(1), .stepNotPositive(2), .lowerAboveUpper(lower: 1, upper: 2),
+        .lowerAboveUpper(lower: 3, upper: 2), .lowerAboveUpper(lower: 1, upper: 3), .largeStepNotPositive(1),
+        .largeStepNotPositive(2),
+      ]
+    let kinds =
+      directions + changes + pairs + others + PressEnd.allCases.map { .editingEnded($0) } + reasons.map { .ignored($0) }
+      + errors.map { .rejected($0) }
+    let events = kinds.map { StepperEvent(time: .zero, kind: $0) } + [StepperEvent(time: .max, kind: .editingBegan)]
+    expectDistinct(events.map { event in Digest { $0.combine(event) { $0.combine($1) } } })
+  }
 }

@@ -69,10 +69,10 @@ struct DigestTests {
 
   @Test func `the digest of cases is that of their digests in order`() {
     let parts = Digest { digest in
-      for seed in [7, 8, 9] as [UInt64] { digest.combine(CaseDigest.digest(ofSeed: seed).value) }
+      for seed in [7, 8, 9] as [UInt64] { digest.combine(CaseDigest.digest(of: .scenes, seed: seed).value) }
     }
-    #expect(CaseDigest(count: 3, firstSeed: 7).digest == parts)
-    #expect(CaseDigest(count: 0, firstSeed: 7).digest == Digest())
+    #expect(CaseDigest(of: .scenes, count: 3, firstSeed: 7).digest == parts)
+    #expect(CaseDigest(of: .scenes, count: 0, firstSeed: 7).digest == Digest())
   }
 
   @Test(arguments: [(7, false), (8, false), (9, true)] as [(UInt64, Bool)])
@@ -88,14 +88,36 @@ struct DigestTests {
       digest.combine(player.diagnostics.count)
       for diagnostic in player.diagnostics { digest.combine(diagnostic) }
     }
-    #expect(CaseDigest.digest(ofSeed: seed) == parts)
+    #expect(CaseDigest.digest(of: .scenes, seed: seed) == parts)
+  }
+
+  @Test(arguments: [4, 5] as [UInt64])
+  func `the digest of a stepper is that of its events`(seed: UInt64) throws {
+    let isWhole = seed.isMultiple(of: 2)
+    let whole = StepperCase(seed: seed) { Int64($0) }
+    let decimal = StepperCase(seed: seed) { Double($0) / 10 }
+    let parts = try isWhole ? digest(of: whole) { $0.combine($1) } : digest(of: decimal) { $0.combine($1) }
+    #expect(CaseDigest.digest(of: .steppers, seed: seed) == parts)
+  }
+
+  private func digest<Value>(
+    of law: StepperCase<Value>?,
+    _ combine: (inout Digest, Value) -> Void
+  ) throws -> Digest {
+    let law = try #require(law)
+    var player = StepperPlayer(try #require(law.stepper()))
+    player.play(law.lines)
+    return Digest { digest in
+      digest.combine(player.log.count)
+      for event in player.log { digest.combine(event, combine) }
+    }
   }
 
   @Test func `the seeds go on from the largest with 0`() {
     let parts = Digest { digest in
-      for seed in [.max, 0] as [UInt64] { digest.combine(CaseDigest.digest(ofSeed: seed).value) }
+      for seed in [.max, 0] as [UInt64] { digest.combine(CaseDigest.digest(of: .scenes, seed: seed).value) }
     }
-    #expect(CaseDigest(count: 2, firstSeed: .max).digest == parts)
+    #expect(CaseDigest(of: .scenes, count: 2, firstSeed: .max).digest == parts)
   }
 }
 

@@ -66,7 +66,6 @@ struct ExplorationTests {
 private struct Dial: Explorable {
   let name: String = "dial"
   let alphabet: [Int] = [1, 2]
-  let rules: [String] = ["never 4"]
   let depth: Int = 3
   let start: Int = 0
 
@@ -76,20 +75,20 @@ private struct Dial: Explorable {
     StateOutline(stages: [], standings: [state.isMultiple(of: 2) ? "even" : "odd"])
   }
 
-  func breach(of rule: String, by word: [Int]) -> String? {
-    word.reduce(0, +) % 5 == 4 ? "it is 4" : nil
+  func breaches(by word: [Int]) -> [(rule: String, report: String)] {
+    word.reduce(0, +) % 5 == 4 ? [("never 4", "it is 4")] : []
   }
 }
 
 /// Another machine with a rule of its own, or none.
 private struct Overseen<System: Explorable>: Explorable {
   let system: System
-  let rules: [String]
+  let rule: String
   let judge: ([System.Letter]) -> String?
 
-  init(_ system: System, rule: String? = nil, judge: @escaping ([System.Letter]) -> String? = { _ in nil }) {
+  init(_ system: System, rule: String = "none", judge: @escaping ([System.Letter]) -> String? = { _ in nil }) {
     self.system = system
-    rules = rule.map { [$0] } ?? []
+    self.rule = rule
     self.judge = judge
   }
 
@@ -104,5 +103,7 @@ private struct Overseen<System: Explorable>: Explorable {
 
   func outline(of state: System.State) -> StateOutline { system.outline(of: state) }
 
-  func breach(of rule: String, by word: [System.Letter]) -> String? { judge(word) }
+  func breaches(by word: [System.Letter]) -> [(rule: String, report: String)] {
+    judge(word).map { [(rule, $0)] } ?? []
+  }
 }
