@@ -26,8 +26,9 @@ def copy_package(root: Path, copy: Path) -> None:
     command = ["git", "ls-files", "-co", "--exclude-standard", "-z"]
     listing = subprocess.run(command, cwd=root, capture_output=True, check=True).stdout.decode()
     names = {name for name in listing.split("\0") if (root / name).is_file()}
+    libraries = tuple(f"Sources/{library}/" for library in LIBRARIES)
     for name in names:
-        if not name.startswith("Sources/") and name != "Package.swift":
+        if not name.startswith(libraries) and name != "Package.swift":
             write(copy / name, (root / name).read_bytes())
     # The tool takes as long to build as a library, and no test needs it.
     manifest = (root / "Package.swift").read_text().split("\n")

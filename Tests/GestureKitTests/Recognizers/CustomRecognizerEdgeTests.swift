@@ -53,6 +53,12 @@ private struct Mute: GestureRecognizing {
     for part in [#""kind":"custom""#, #""rule":7"#, #""by":2"#, #""limit":3"#] { #expect(json.contains(part)) }
   }
 
+  @Test func `two are equal only if both their recognizers and their options are`() {
+    #expect(Custom(ThreeFingers()).spec == Custom(ThreeFingers()).spec)
+    #expect(Custom(ThreeFingers()).spec != Custom(Mute()).spec)
+    #expect(Custom(ThreeFingers()).spec != Custom(ThreeFingers()).id("three").spec)
+  }
+
   @Test func `it begins anew with each sequence of fingers`() throws {
     var session = try GestureSession(pad.gesture(three))
     for _ in 0..<3 {

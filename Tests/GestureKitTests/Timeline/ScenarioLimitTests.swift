@@ -131,6 +131,20 @@ struct ScenarioLimitTests {
     #expect(BrokenScenario.error(in: Self.nested(300)) == error)
   }
 
+  @Test func `regions inside one another may be 100 and no more`() {
+    #expect(BrokenScenario.error(in: Self.nestedRegions(100)) == nil)
+    let error = BrokenScenario.error(in: Self.nestedRegions(101))
+    #expect(error?.message == "expected at most 100 nodes inside one another")
+  }
+
+  /// So many regions, each inside the one before.
+  private static func nestedRegions(_ count: Int) -> String {
+    let opening = (1..<count).map { #"{"id": "\#($0)", "frame": [0, 0, 9, 9], "children": ["# }.joined()
+    let closing = String(repeating: "]}", count: count - 1)
+    let scene = opening + #"{"id": "last", "frame": [0, 0, 9, 9]}"# + closing
+    return #"{"scenario": 1, "name": "deep", "scene": \#(scene), "timeline": []}"#
+  }
+
   private static func scenario(timeline: String) -> String {
     """
     {"scenario": 1, "name": "row", "stepper": {"value": 0, "range": [null, null], "step": 1,

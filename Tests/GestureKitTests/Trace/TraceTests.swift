@@ -7,8 +7,12 @@ import Testing
 struct TraceTests {
   private let place: (Double, Double) = (5, 5)
 
-  private func trace(_ scene: TouchRegion, _ steps: [SessionStep]) throws -> [TraceEntry] {
-    var session = try GestureSession(scene)
+  private func trace(
+    _ scene: TouchRegion,
+    _ steps: [SessionStep],
+    _ profile: ResolutionProfile = .pairwise
+  ) throws -> [TraceEntry] {
+    var session = try GestureSession(scene, profile: profile)
     session.isTracing = true
     for step in steps { step.change(&session) }
     return session.trace
@@ -49,6 +53,14 @@ struct TraceTests {
         entry(late, .told(single, .ended)),
       ]
     )
+  }
+
+  @Test func `where gestures are nested, a tap waits for what lies inside, not for the higher count`() throws {
+    let scene = TouchRegion.box("pad").adding(.twoTaps.named("double")).adding(.oneTap.named("single"))
+    let waits = try trace(scene, SessionStep.tap(place, 0), .nested).filter {
+      if case .waits = $0.kind { true } else { false }
+    }
+    #expect(waits == [entry(50_000_000, .waits(GestureNodeID(1), for: GestureNodeID(0), rule: .precedence))])
   }
 
   @Test func `a wait is noted once, and again with the next finger`() throws {
