@@ -3,11 +3,13 @@
 source "$(dirname "$0")/tool-checks.sh"
 
 : >out
-echo "40 timelines, 0 broken laws" >err
+echo "40 seeds, 120 timelines, 0 broken laws" >err
 check "soak finds nothing" 0 soak --seed 1 --count 40 --jobs 3
 check "soak finds nothing with the last seeds" 0 soak --seed 9223372036854775807 --count 40 --jobs 1
+echo "40 seeds, 40 timelines, 0 broken laws" >err
+check "soak finds nothing with steppers" 0 soak --of steppers --count 40 --jobs 2
 
-refuse "refuses to soak nothing" "--count needs a whole number from 1 to 9223372036854775807; found 0" soak --count 0
+refuse "refuses to soak nothing" "--count needs a whole number from 1 to 3074457345618258602; found 0" soak --count 0
 refuse "refuses to soak two files" "soak takes one file at most" soak one two
 
 # A case that broke a law once is told at length, and that the law holds; what is no case is a fault.

@@ -9,12 +9,12 @@ struct SoakCommand: Command {
 
   static let options: [Option] = [
     Option("--of", .oneOf(Subject.allCases.map(\.rawValue)), "What is checked: scenes by default, or steppers."),
-    Option("--seed", .number(0...Int.max), "The seed of the first timeline; 1 by default."),
-    Option("--count", .number(1...Int.max), "How many timelines are made, each of the next seed; 100000 by default."),
+    Option("--seed", .number(0...Int.max), "The first seed; 1 by default."),
+    Option("--count", .number(1...Int.max / 3), "How many seeds are taken, one after the other; 100000 by default."),
     Option(
       "--jobs",
       .number(1...256),
-      "How many are checked at a time; by default as many as there are processors."
+      "How many seeds are worked on at a time; by default as many as there are processors."
     ),
   ]
 
@@ -23,8 +23,13 @@ struct SoakCommand: Command {
       What an earlier run of scenes printed, - for standard input: its cases are checked again, and told at length.
 
     OUTPUT
-      A line of JSON for each law that a timeline breaks: the law, how it is broken, and the smallest case found that
-      breaks it. The number of timelines and of broken laws comes last, on standard error.
+      A line of JSON for each law that is broken: the law, how it is broken, and the smallest case found that breaks it.
+      The numbers of seeds, timelines and broken laws come last, on standard error.
+
+    TIMELINES
+      A seed makes three for scenes: one to which nearly all laws apply, one that is played when that is at rest and must
+      find the scene as new, and one of a single finger, for the law that a gesture which is never recognized might as
+      well not be there. For steppers it makes one.
 
     EXIT STATUS
       0 when all laws hold; 2 when one is broken, an argument is wrong, or the file cannot be read.
@@ -33,6 +38,14 @@ struct SoakCommand: Command {
   /// What timelines are made for.
   private enum Subject: String, CaseIterable {
     case scenes, steppers
+
+    /// How many timelines a seed makes.
+    var timelinesOfSeed: Int {
+      switch self {
+      case .scenes: 3
+      case .steppers: 1
+      }
+    }
 
     /// A line for each law that what a seed makes breaks.
     func brokenLaws(seed: UInt64) -> [String] {
@@ -64,7 +77,7 @@ struct SoakCommand: Command {
   }
 
   private func soak(_ output: Output) -> Bool {
-    let results = OrderedOutput(output, window: 4 * jobs, counting: "timelines")
+    let results = OrderedOutput(output, window: 4 * jobs, counting: "seeds")
     let queue = SeedQueue(firstSeed, count: count)
     runOnThreads(jobs) {
       while let batch = queue.next() {
@@ -77,7 +90,8 @@ struct SoakCommand: Command {
       }
     }
     _ = results.finish()
-    output.status("\(count) timelines, \(queue.brokenCount) broken laws\n")
+    let timelines = count * subject.timelinesOfSeed
+    output.status("\(count) seeds, \(timelines) timelines, \(queue.brokenCount) broken laws\n")
     return queue.brokenCount == 0
   }
 }

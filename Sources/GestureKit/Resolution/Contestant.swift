@@ -12,7 +12,7 @@ package struct Contestant: Hashable, Sendable {
   var mask: GestureMask
   package internal(set) var standing: Standing = .absent
   /// Whether it was admitted since its reset: what it came to then may be told, though it failed at the same input.
-  var wasAdmitted: Bool = false
+  package internal(set) var wasAdmitted: Bool = false
   /// The fingers it has received since its reset, a bit for each place in the table of touches.
   package internal(set) var touches: UInt64 = 0
   /// Whether one of its nodes came to something that has not been told yet.

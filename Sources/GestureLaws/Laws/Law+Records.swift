@@ -108,9 +108,10 @@ private struct Successes {
     var new: [Int] = []
     for contestant in hasActed.indices {
       let wasReset = isReset(contestant, before, after)
-      if wasReset { hasActed[contestant] = false }
-      if wasReset && hasEndedCount { continue }
       let acts = entries.contains { after.nodes[$0.node].contestant == contestant && $0.isRecognition }
+      // One that is admitted and says nothing has only forgotten a finger, for want of room.
+      if wasReset && (acts || !after.arena.contestants[contestant].wasAdmitted) { hasActed[contestant] = false }
+      if wasReset && hasEndedCount { continue }
       if acts && !hasActed[contestant] { new.append(contestant) }
       if acts { hasActed[contestant] = true }
     }
