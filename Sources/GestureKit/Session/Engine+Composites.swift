@@ -38,7 +38,11 @@ extension Engine {
     let (was, a, b) = (nodes[node].raw, released(first), released(second))
     switch combinator {
     case .simultaneous: return CompositeRules.simultaneous(a, b, was: was)
-    case .sequenced: return CompositeRules.sequenced(a, b, was: was)
+    case .sequenced:
+      let phase = CompositeRules.sequenced(a, b, was: was)
+      // A first gesture that is switched off after the hand-over, before it was told, takes the second one along.
+      if phase.isLost && a.isLost && !nodes[second].isAsleep { lose(second, .member(GestureNodeID(first))) }
+      return phase
     case .exclusive:
       let (phase, verdict) = CompositeRules.exclusive(
         a,

@@ -206,4 +206,18 @@ struct LawFindingsTests {
       ]
     )
   }
+
+  @Test func `a first gesture that is switched off while its sequence waits takes the second one along`() throws {
+    let press: GestureSpec = .press(Press(minimumDuration: .milliseconds(500), schedule: .standard))
+    var region = pad.adding(.first(.hold("hold", 0), then: press.named("press")).named("sequence"))
+    region.attachments.append(GestureAttachment(.oneTap.named("tap"), as: .highPriority))
+    // The sequence has been handed over, and waits for the tap.
+    #expect(
+      try SessionLog.of(region, .nested, [.down(1, place, 0), .advance(10), .disable("hold")]) == [
+        "0 hold pressing true", "0 hold pressing false", "0 press pressing true", "10 hold failed disabled",
+        "10 press pressing false", "10 press failed member(hold)", "10 sequence failed member(hold)",
+        "750.000001 tap failed tooSlow",
+      ]
+    )
+  }
 }
