@@ -41,7 +41,10 @@ extension Engine {
     case .sequenced:
       let phase = CompositeRules.sequenced(a, b, was: was)
       // A first gesture that is switched off after the hand-over, before it was told, takes the second one along.
-      if phase.isLost && a.isLost && !nodes[second].isAsleep { lose(second, .member(GestureNodeID(first))) }
+      if phase.isLost && a.isLost && !nodes[second].isAsleep {
+        nodes[node].reason = .member(GestureNodeID(first))
+        lose(second, .member(GestureNodeID(first)))
+      }
       return phase
     case .exclusive:
       let (phase, verdict) = CompositeRules.exclusive(
