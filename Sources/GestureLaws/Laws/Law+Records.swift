@@ -105,6 +105,7 @@ private struct Successes {
     // What a landing finger ends is told before the reset, and before it is down.
     let hasEndedCount = entries.contains { $0.reason?.isCountTooFarApart ?? false }
     let fingers = before.touches.down | (hasEndedCount ? 0 : after.touches.down)
+    let received = (hasEndedCount ? before : after).arena.contestants.map { $0.touches }
     var new: [Int] = []
     for contestant in hasActed.indices {
       let wasReset = isReset(contestant, before, after)
@@ -115,14 +116,22 @@ private struct Successes {
       if acts && !hasActed[contestant] { new.append(contestant) }
       if acts { hasActed[contestant] = true }
     }
-    return conflict(of: new, before, after, fingers).map { "contestants \($0.low) and \($0.high) both succeed" }
+    return conflict(of: new, before, after, fingers, received).map {
+      "contestants \($0.low) and \($0.high) both succeed"
+    }
   }
 
-  private func conflict(of new: [Int], _ before: Engine, _ engine: Engine, _ fingers: UInt64) -> Relations.Pair? {
+  private func conflict(
+    of new: [Int],
+    _ before: Engine,
+    _ engine: Engine,
+    _ fingers: UInt64,
+    _ received: [UInt64]
+  ) -> Relations.Pair? {
     let contestants = engine.arena.contestants
     for first in new {
       for second in hasActed.indices where second != first && hasActed[second] {
-        guard contestants[first].touches & contestants[second].touches != 0,
+        guard received[first] & received[second] != 0,
           contestants[first].standing != .lost, contestants[second].standing != .lost,
           !engine.arena.relations.areSimultaneous(first, second, contestants)
         else { continue }
