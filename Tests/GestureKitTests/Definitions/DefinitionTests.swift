@@ -102,8 +102,27 @@ import Testing
     // Members before their composite.
     #expect(session.gestureIDs == ["tap", "drag", "both"])
     let numbers = session.gestureIDs.compactMap { session.gesture($0) }
-    #expect(numbers.shuffled().sorted() == numbers)
+    #expect(numbers.reversed().sorted() == numbers)
     #expect(!(numbers[0] < numbers[0]) && !(numbers[1] < numbers[0]))
+  }
+
+  @Test func `two gestures make the composite that they are put together for`() {
+    let (tap, drag) = (Tap().id("tap"), Drag().id("drag"))
+    let options = GestureOptions()
+    #expect(tap.simultaneously(with: drag).spec == .simultaneous(tap.spec, drag.spec, options))
+    #expect(tap.exclusively(before: drag).spec == .exclusive(tap.spec, drag.spec, options))
+    #expect(tap.sequenced(before: drag).spec == .sequenced(tap.spec, drag.spec, options))
+  }
+
+  @Test(arguments: [(0, 0), (3, 0), (5, 0), (10, 5)] as [(Double, Double)])
+  func `a translation beyond a threshold of 5 grows from zero`(length: Double, beyond: Double) throws {
+    let drag = Drag(minimumDistance: 0).id("drag")
+    var session = try GestureSession(Self.pad.gesture(drag))
+    session.handle(touch(1, .began, 50, 50, at: 0))
+    session.handle(touch(1, .moved, 50 + length, 50, at: 10))
+    let value = try #require(session.updates(of: drag).last?.value)
+    #expect(value.translation(beyond: 5) == SceneVector(dx: beyond, dy: 0))
+    #expect(value.translation(beyond: 0) == SceneVector(dx: length, dy: 0))
   }
 
   @Test func `a phase is possible, active or terminal`() {

@@ -2,7 +2,8 @@ import Testing
 
 @testable import StepperCore
 
-/// Sums and products that stop at the limits of their type, for `Int64`, which has functions of its own, and for the other types.
+/// Sums and products that stop at the limits of their type, for `Int64`, which has functions of its own, and for the
+/// other types.
 struct SaturationTests {
   @Test(
     arguments: [
@@ -36,6 +37,16 @@ struct SaturationTests {
   func `a sum of nanoseconds stops at the limit that it would pass`(first: Int64, second: Int64, expected: Int64) {
     #expect(first.addingSaturated(second) == expected)
     #expect(second.addingSaturated(first) == expected)
+  }
+
+  @Test func `a duration has nanoseconds up to the last whole second that they can count`() {
+    let end: Duration = .seconds(9_223_372_036 as Int64)
+    #expect((end - .nanoseconds(1)).saturatedNanoseconds == 9_223_372_035_999_999_999)
+    #expect(end.saturatedNanoseconds == .max)
+    #expect((end + .milliseconds(900)).saturatedNanoseconds == .max)
+    #expect((.nanoseconds(1) - end).saturatedNanoseconds == -9_223_372_035_999_999_999)
+    #expect((.zero - end).saturatedNanoseconds == .min)
+    #expect((.milliseconds(-900) - end).saturatedNanoseconds == .min)
   }
 
   @Test(
