@@ -23,7 +23,7 @@ struct SoakCommand: Command {
       What an earlier run of scenes printed, - for standard input: its cases are checked again, and told at length.
 
     OUTPUT
-      A line of JSON for each law that is broken: the law, how it is broken, and the smallest case found that breaks it.
+      A line of JSON for each law that is broken: the law, how, and the smallest case found that breaks it.
       The numbers of seeds, timelines and broken laws come last, on standard error.
 
     TIMELINES

@@ -167,7 +167,9 @@ extension Engine {
   }
 
   /// Resets the members that are over of a contestant that still waits and receives the finger: without one, a member
-  /// would never be over again. What has ended as a whole keeps them, though its end has not been told.
+  /// would never be over again.
+  ///
+  /// What has ended as a whole keeps them, though its end has not been told.
   private mutating func resetOutwornMembers(of contestant: Int) {
     let root = arena.contestants[contestant].root
     guard fingersKeepingOut(contestant) == 0, !nodes[root].raw.isTerminal, !isParked(contestant) else { return }

@@ -135,7 +135,7 @@ private struct Successes {
           contestants[first].standing != .lost, contestants[second].standing != .lost,
           !engine.arena.relations.areSimultaneous(first, second, contestants)
         else { continue }
-        // Of two at one input, either may have come first; and the one that came first may be over because of the other.
+        // Of two at one input, either may have come first; and the first may be over because of the other.
         let earlier = new.contains(second) ? [first, second] : [second]
         let isApart = earlier.contains { contestant in
           [before, engine].contains { goesOnWithoutFinger(contestant, $0, fingers) }
