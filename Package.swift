@@ -19,10 +19,11 @@ let package = Package(
     .target(name: "GestureKit", dependencies: ["StepperCore"], linkerSettings: mathsLibrary),
     .target(name: "GestureLaws", dependencies: ["GestureKit", "StepperCore"]),
     .executableTarget(name: "gesturelab", dependencies: ["GestureKit", "GestureLaws", "StepperCore"]),
-    .testTarget(name: "StepperCoreTests", dependencies: ["GestureLaws", "StepperCore"]),
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "StepperCoreTests", dependencies: ["GestureLaws", "StepperCore", "TestSupport"]),
     .testTarget(
       name: "GestureKitTests",
-      dependencies: ["GestureKit", "GestureLaws", "StepperCore"],
+      dependencies: ["GestureKit", "GestureLaws", "StepperCore", "TestSupport"],
       resources: [.copy("Resources")]
     ),
   ],

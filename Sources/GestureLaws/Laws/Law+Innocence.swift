@@ -6,7 +6,7 @@ import StepperCore
 extension Law {
   /// Nobody is prevented by a gesture that was not recognized, and only those wait that declare it.
   func innocence(_ subject: LawSubject) -> String? {
-    firstError(in: subject, guilt)
+    subject.firstError(guilt)
   }
 
   private func guilt(_ before: Engine, _ after: Engine, _ entries: ArraySlice<LawEntry>) -> String? {

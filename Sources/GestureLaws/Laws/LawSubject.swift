@@ -14,4 +14,19 @@ struct LawSubject {
     self.session = session
     plain = LawPlayer(session, playingAll: law.inputs)
   }
+
+  /// Plays one deadline or input after the other and checks the engine before and after it and what was told.
+  func firstError(_ check: (_ before: Engine, _ after: Engine, ArraySlice<LawEntry>) -> String?) -> String? {
+    var player = LawPlayer(session)
+    for input in law.inputs {
+      var isDeadline = true
+      while isDeadline {
+        let (before, read) = (player.session.engine, player.log.count)
+        isDeadline = player.playDeadline(upTo: input.time)
+        if !isDeadline { player.play(input) }
+        if let error = check(before, player.session.engine, player.log[read...]) { return error }
+      }
+    }
+    return nil
+  }
 }

@@ -1,4 +1,5 @@
 import StepperCore
+import TestSupport
 import Testing
 
 @testable import GestureKit

@@ -1,4 +1,5 @@
 import StepperCore
+import TestSupport
 import Testing
 
 /// Clocks whose alarms are set and withdrawn by hundreds of tasks at once, while their loops come and go.

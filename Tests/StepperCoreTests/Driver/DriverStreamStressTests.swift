@@ -1,4 +1,5 @@
 import StepperCore
+import TestSupport
 import Testing
 
 /// Sequences whose readers come, are cancelled and go while others send.

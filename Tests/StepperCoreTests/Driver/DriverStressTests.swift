@@ -1,4 +1,5 @@
 import StepperCore
+import TestSupport
 import Testing
 
 /// Drivers with hundreds of callers at once, whose order is another one in every run.

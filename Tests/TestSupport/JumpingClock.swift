@@ -4,19 +4,19 @@ import Foundation
 ///
 /// The time jumps to the deadline that was slept for. All who use the clock share it, on whatever actors and threads
 /// they are, so whoever sleeps makes the others late.
-final class JumpingClock: Clock, @unchecked Sendable {
-  struct Instant: InstantProtocol {
-    var sinceStart: Duration = .zero
+package final class JumpingClock: Clock, @unchecked Sendable {
+  package struct Instant: InstantProtocol {
+    package var sinceStart: Duration = .zero
 
-    func advanced(by duration: Duration) -> Instant {
+    package func advanced(by duration: Duration) -> Instant {
       Instant(sinceStart: sinceStart + duration)
     }
 
-    func duration(to other: Instant) -> Duration {
+    package func duration(to other: Instant) -> Duration {
       other.sinceStart - sinceStart
     }
 
-    static func < (first: Instant, second: Instant) -> Bool {
+    package static func < (first: Instant, second: Instant) -> Bool {
       first.sinceStart < second.sinceStart
     }
   }
@@ -24,15 +24,17 @@ final class JumpingClock: Clock, @unchecked Sendable {
   private let lock = NSLock()
   private var time = Instant()
 
-  var now: Instant {
+  package init() {}
+
+  package var now: Instant {
     lock.withLock { time }
   }
 
-  var minimumResolution: Duration {
+  package var minimumResolution: Duration {
     .nanoseconds(1)
   }
 
-  func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+  package func sleep(until deadline: Instant, tolerance: Duration?) async throws {
     for _ in 0..<3 {
       try Task.checkCancellation()
       await Task.yield()
