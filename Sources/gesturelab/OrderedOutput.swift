@@ -86,7 +86,7 @@ final class OrderedOutput: @unchecked Sendable {
 }
 
 /// What a batch has to say, kept until it is its turn.
-struct PlayReport {
+struct BatchReport {
   /// More than a batch usually gives; a log may be much longer, and not many of those can be kept.
   private static let capacity: Int = 1 << 20
 

@@ -52,13 +52,13 @@ struct PlayCommand: Command {
     runOnThreads(jobs) {
       let decoder = JSONDecoder()
       while let batch = queue.next() {
-        releasingTemporaries { play(batch.jobs, decoder, PlayReport(results, batch.index)) }
+        releasingTemporaries { play(batch.jobs, decoder, BatchReport(results, batch.index)) }
       }
     }
     return results.finish()
   }
 
-  private func play(_ jobs: [PlayJob], _ decoder: JSONDecoder, _ report: PlayReport) {
+  private func play(_ jobs: [PlayJob], _ decoder: JSONDecoder, _ report: BatchReport) {
     var report = report
     for job in jobs {
       let scenario = PlayedScenario(job, decoder, isTracing: format.needsTrace)

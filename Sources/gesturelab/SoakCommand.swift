@@ -81,7 +81,7 @@ struct SoakCommand: Command {
     let queue = SeedQueue(firstSeed, count: count)
     runOnThreads(jobs) {
       while let batch = queue.next() {
-        var report = PlayReport(results, batch.index)
+        var report = BatchReport(results, batch.index)
         for line in batch.seeds.flatMap({ subject.brokenLaws(seed: $0) }) {
           report.write(line + "\n")
           queue.noteBroken()

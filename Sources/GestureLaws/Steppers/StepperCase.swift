@@ -87,7 +87,7 @@ package struct StepperPlayer<Value: SteppableValue> {
   }
 
   /// Takes the next deadline if it is not later than a time, and returns whether there was one.
-  mutating func playOneDeadline(upTo time: Timestamp) -> Bool {
+  mutating func playDeadline(upTo time: Timestamp) -> Bool {
     guard stepper.advanceOneDeadline(upTo: time) else { return false }
     log += stepper.events
     return true

@@ -26,7 +26,7 @@ extension StepperLaw {
     var (atOnce, oneByOne) = (StepperPlayer(stepper), StepperPlayer(stepper))
     for line in law.lines {
       atOnce.play(line)
-      while oneByOne.playOneDeadline(upTo: line.time) {}
+      while oneByOne.playDeadline(upTo: line.time) {}
       oneByOne.play(line)
     }
     return difference(atOnce, oneByOne)
