@@ -13,7 +13,6 @@ package struct GestureNode: Hashable, Sendable {
   /// The position of the first node of its range; its own for a leaf.
   let low: Int
   package let contestant: Int
-  package let name: String?
   package let space: SpaceOrigin
   /// How many taps a tap takes; 0 for everything else.
   let tapCount: Int
@@ -23,8 +22,6 @@ package struct GestureNode: Hashable, Sendable {
   let outset: Double
   /// The composite it is a member of; nil for an attached gesture.
   var parent: Int?
-  /// The gestures that must fail before it succeeds.
-  package internal(set) var requirements: [Int] = []
   /// Whether it is switched on itself; it takes part only if the composites around it are as well.
   var isEnabled: Bool
   /// Whether it stands in the second part of a sequence, and so sleeps at first.
@@ -39,6 +36,8 @@ package struct GestureNode: Hashable, Sendable {
   var isAsleep: Bool = false
   var isPressing: Bool = false
   var toldPressing: Bool = false
+  /// When its deadline is due, in nanoseconds; `Int64.max` for none.
+  var due: Int64 = .max
   /// Why somebody else's rule took it out; a machine keeps its own reason.
   var reason: FailureReason?
 

@@ -80,7 +80,7 @@ extension Engine {
   }
 
   private func label(of node: Int) -> String {
-    nodes[node].name ?? nodes[node].kind.rawValue
+    names[node] ?? nodes[node].kind.rawValue
   }
 }
 

@@ -1,21 +1,25 @@
+import StepperCore
+
 /// Who of several contestants may act: it admits recognitions, lets them wait, or excludes them.
 ///
 /// It knows nothing of taps or drags, of regions or of time. It is told which contestant received which fingers and who
-/// asks to be admitted, and answers one decision after another; the engine carries them out. Relations are asked only
-/// when somebody asks to be admitted or has failed.
+/// asks to be admitted, and answers one claim after another; the engine carries its decisions out. Relations are asked
+/// only when somebody asks to be admitted or has failed.
 package struct Arena: Hashable, Sendable {
-  /// What follows from the claims at hand.
+  /// What follows from a claim.
   enum Decision: Hashable, Sendable {
     /// A contestant is out, because of another one.
     case excluded(Int, by: Int)
-    /// A contestant may act, and others are out because of it.
-    case admitted(Int, excluded: [Int])
+    /// A contestant may act, and those in ``Arena/excluded`` are out because of it.
+    case admitted(Int)
   }
 
   package internal(set) var contestants: [Contestant]
   package internal(set) var relations: Relations
   /// The contestants that have received a finger since their reset, from the inside out.
   package private(set) var entered: [Int] = []
+  /// Who is out because of the last admission, until that is carried out.
+  private(set) var excluded: EventBuffer<Int> = EventBuffer()
 
   init(contestants: [Contestant], relations: Relations) {
     self.contestants = contestants
@@ -25,48 +29,80 @@ package struct Arena: Hashable, Sendable {
   /// Takes in a contestant that receives its first finger.
   mutating func enter(_ contestant: Int) {
     contestants[contestant].standing = .undecided
-    entered.insert(contestant, at: entered.firstIndex { $0 > contestant } ?? entered.count)
+    var place = entered.count
+    while place > 0 && entered[place - 1] > contestant { place -= 1 }
+    entered.insert(contestant, at: place)
   }
 
-  /// Lets a contestant go that is reset.
-  mutating func leave(_ contestant: Int) {
-    contestants[contestant].standing = .absent
-    contestants[contestant].wasAdmitted = false
-    contestants[contestant].touches = 0
-    contestants[contestant].isDirty = false
-    entered.removeAll { $0 == contestant }
+  /// Lets the contestants go that were marked as outworn.
+  mutating func dismissOutworn() {
+    var kept = 0
+    for place in entered.indices {
+      let contestant = entered[place]
+      if contestants[contestant].isOutworn {
+        contestants[contestant].leave()
+      } else {
+        entered[kept] = contestant
+        kept += 1
+      }
+    }
+    entered.removeLast(entered.count - kept)
   }
 
-  /// Decides the first claim that can be decided, by rank; nil if all that are left wait.
+  /// Forgets who is out because of the last admission.
+  mutating func clearExcluded() {
+    excluded.removeAll()
+  }
+
+  /// How many ranks there are to ask for a contestant.
+  var ranks: Range<Int> { 0..<2 * entered.count }
+
+  /// Who of those that have received a finger has a rank; nil for a rank that nobody has.
+  ///
+  /// Of several recognitions at one input, high priorities are admitted first, from the outside in, then the others
+  /// from the inside out.
+  func contestant(ranked rank: Int) -> Int? {
+    let isHigh = rank < entered.count
+    let contestant = isHigh ? entered[entered.count - 1 - rank] : entered[rank - entered.count]
+    return (contestants[contestant].policy == .highPriority) == isHigh ? contestant : nil
+  }
+
+  /// Decides a claim; nil if it waits.
+  ///
+  /// Claims are to be decided by rank, and all others once more after each decision.
   ///
   /// - Parameters:
-  ///   - claims: The recognitions that ask to be admitted at one input.
+  ///   - claim: A recognition that asks to be admitted.
   ///   - fingers: The fingers that are down, or lift at this input.
   /// - Returns: What follows; the contestants' standings say so already.
-  mutating func decide(_ claims: [Claim], fingers: UInt64) -> Decision? {
-    for claim in claims.sorted(by: { relations.precedes($0.contestant, $1.contestant, contestants) }) {
-      if let opponent = opponent(of: claim, fingers) {
-        contestants[claim.contestant].standing = .lost
-        return .excluded(claim.contestant, by: opponent)
-      }
-      guard mustWait(claim) else { return admit(claim, fingers) }
-      contestants[claim.contestant].standing = .waiting
+  mutating func decide(_ claim: Claim, fingers: UInt64) -> Decision? {
+    if let opponent = opponent(of: claim, fingers) {
+      contestants[claim.contestant].standing = .lost
+      return .excluded(claim.contestant, by: opponent)
     }
+    guard mustWait(claim) else { return admit(claim, fingers) }
+    contestants[claim.contestant].standing = .waiting
     return nil
   }
 
-  /// Breaks a stalemate, in which claims wait for each other and nothing else can come: the highest rank is admitted.
-  ///
-  /// Claims that a requirement holds back are left: another decision may meet it.
-  mutating func sweep(_ claims: [Claim], fingers: UInt64) -> Decision? {
-    claims.filter { !$0.isHeldBack }
-      .min { relations.precedes($0.contestant, $1.contestant, contestants) }
-      .map { admit($0, fingers) }
+  /// Admits a claim whoever it would have to wait for, and says who is out because of it.
+  mutating func admit(_ claim: Claim, _ fingers: UInt64) -> Decision {
+    let winner = claim.contestant
+    for place in entered.indices {
+      let other = entered[place]
+      guard isRival(other, of: winner), isTakenOut(other, by: winner, fingers) else { continue }
+      contestants[other].standing = .lost
+      excluded.append(other)
+    }
+    contestants[winner].standing = .admitted
+    contestants[winner].wasAdmitted = true
+    return .admitted(winner)
   }
 
   /// Whether the end of what a contestant has begun waits: where others may still displace it, until they have failed.
   func isEndHeldBack(_ contestant: Int) -> Bool {
-    relations.profile == .nested && rivals(of: contestant).contains { mayDisplace($0, endOf: contestant) }
+    relations.profile == .nested
+      && entered.contains { isRival($0, of: contestant) && mayDisplace($0, endOf: contestant) }
   }
 
   /// Whether a rival may still displace what a contestant has begun.
@@ -91,38 +127,31 @@ package struct Arena: Hashable, Sendable {
 }
 
 extension Arena {
-  /// Those that have received a finger in common with a contestant and may not succeed beside it.
-  func rivals(of contestant: Int) -> [Int] {
-    entered.filter {
-      $0 != contestant && contestants[$0].touches & contestants[contestant].touches != 0
-        && !relations.areSimultaneous(contestant, $0, contestants)
-    }
+  /// Whether one contestant has received a finger in common with another one and may not succeed beside it.
+  func isRival(_ other: Int, of contestant: Int) -> Bool {
+    other != contestant && contestants[other].touches & contestants[contestant].touches != 0
+      && !relations.areSimultaneous(contestant, other, contestants)
   }
 
   /// The rival because of which a recognition fails: one that has succeeded and does not stand aside.
   private func opponent(of claim: Claim, _ fingers: UInt64) -> Int? {
-    rivals(of: claim.contestant).first { other in
-      contestants[other].standing == .admitted && isCompeting(other, fingers)
+    entered.first { other in
+      contestants[other].standing == .admitted && isRival(other, of: claim.contestant) && isCompeting(other, fingers)
         && !(isActive(other) && relations.displaces(claim, other, contestants))
     }
   }
 
   private func mustWait(_ claim: Claim) -> Bool {
-    claim.isHeldBack || rivals(of: claim.contestant).contains { mustWait(claim, for: $0) }
+    claim.isHeldBack || entered.contains { isRival($0, of: claim.contestant) && mustWait(claim, for: $0) }
   }
 
-  private mutating func admit(_ claim: Claim, _ fingers: UInt64) -> Decision {
-    let excluded = rivals(of: claim.contestant).filter { other in
-      switch contestants[other].standing {
-      case .absent, .lost: false
-      case .undecided, .waiting: relations.outranks(claim.contestant, other, contestants)
-      case .admitted: isActive(other) && isCompeting(other, fingers)
-      }
+  /// Whether a rival is out once a contestant is admitted.
+  private func isTakenOut(_ other: Int, by winner: Int, _ fingers: UInt64) -> Bool {
+    switch contestants[other].standing {
+    case .absent, .lost: false
+    case .undecided, .waiting: relations.outranks(winner, other, contestants)
+    case .admitted: isActive(other) && isCompeting(other, fingers)
     }
-    contestants[claim.contestant].standing = .admitted
-    contestants[claim.contestant].wasAdmitted = true
-    for other in excluded { contestants[other].standing = .lost }
-    return .admitted(claim.contestant, excluded: excluded)
   }
 
   /// Whether a contestant goes on, or its end may still be undone.

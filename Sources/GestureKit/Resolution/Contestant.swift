@@ -23,9 +23,23 @@ package struct Contestant: Hashable, Sendable {
   var isEndUntold: Bool = false
   /// The most taps that it may still take; 0 if it takes none.
   var tapCount: Int = 0
+  /// Whether it is about to be reset.
+  var isOutworn: Bool = false
 
   /// The node of the gesture itself.
   package var root: Int { nodes.upperBound }
+
+  /// Whether its gesture is made of others.
+  var isComposite: Bool { nodes.lowerBound < nodes.upperBound }
+
+  /// Is as if it had never received a finger.
+  mutating func leave() {
+    standing = .absent
+    wasAdmitted = false
+    touches = 0
+    isDirty = false
+    isOutworn = false
+  }
 
   /// Whether it lies outside another one: around it, or attached to the same region later.
   func surrounds(_ other: Int, as number: Int) -> Bool {

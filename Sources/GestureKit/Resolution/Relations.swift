@@ -2,24 +2,33 @@
 package struct Relations: Hashable, Sendable {
   package let profile: ResolutionProfile
   /// Pairs that were declared simultaneous.
-  var companions: Set<Pair> = []
+  var companions: ContestantPairs = []
   /// Pairs of which one was declared to wait for the other.
-  var requirers: Set<Pair> = []
+  private(set) var requirers: ContestantPairs = []
+  /// For each node the gestures that must fail before it succeeds.
+  package internal(set) var requirements: [[Int]] = []
+  /// The nodes that require others to fail, in order.
+  private(set) var requiring: [Int] = []
 
-  /// Two contestants, the lower number first.
-  package struct Pair: Hashable, Sendable {
-    package let low: Int
-    package let high: Int
+  init(profile: ResolutionProfile, companions: ContestantPairs = [], requirers: ContestantPairs = []) {
+    self.profile = profile
+    self.companions = companions
+    self.requirers = requirers
+  }
 
-    package init(_ first: Int, _ second: Int) {
-      low = min(first, second)
-      high = max(first, second)
-    }
+  /// Whether no gesture requires another one to fail.
+  var isFree: Bool { requiring.isEmpty }
+
+  /// Lets a node require another one to fail, of contestants that make a pair; nodes are given in order.
+  mutating func require(_ other: Int, before node: Int, _ pair: ContestantPairs.Pair) {
+    requirements[node].append(other)
+    requirers.insert(pair)
+    if requiring.last != node { requiring.append(node) }
   }
 
   /// Whether both may succeed.
   package func areSimultaneous(_ first: Int, _ second: Int, _ contestants: [Contestant]) -> Bool {
-    if !companions.isEmpty && companions.contains(Pair(first, second)) { return true }
+    if companions.contains(.init(first, second)) { return true }
     switch profile {
     case .pairwise:
       return contestants[first].policy == .simultaneous || contestants[second].policy == .simultaneous
@@ -58,7 +67,7 @@ package struct Relations: Hashable, Sendable {
   ///
   /// The tap count is that of the other contestant: the most taps that it may still take, 0 if it takes none.
   func mustWait(_ claim: Claim, for other: Int, tapCount: Int, _ contestants: [Contestant]) -> Bool {
-    if !requirers.isEmpty && requirers.contains(Pair(claim.contestant, other)) { return false }
+    if requirers.contains(.init(claim.contestant, other)) { return false }
     switch profile {
     case .nested: return !claim.isContinuous && outranks(other, claim.contestant, contestants)
     case .pairwise:
@@ -72,17 +81,6 @@ package struct Relations: Hashable, Sendable {
     switch profile {
     case .nested: outranks(claim.contestant, other, contestants)
     case .pairwise: claim.isContinuous && outranks(claim.contestant, other, contestants)
-    }
-  }
-
-  /// Whether of two recognitions at one input the first is admitted first: high priorities from the outside in, then
-  /// the others from the inside out.
-  func precedes(_ first: Int, _ second: Int, _ contestants: [Contestant]) -> Bool {
-    switch (contestants[first].policy == .highPriority, contestants[second].policy == .highPriority) {
-    case (true, true): first > second
-    case (true, false): true
-    case (false, true): false
-    case (false, false): first < second
     }
   }
 }

@@ -4,16 +4,18 @@
 /// are no composites; whether a member of a composite waits depends on what the others have come to.
 struct WaitGraph {
   private let nodes: [GestureNode]
+  private let names: [String?]
   private let contestants: [Contestant]
   /// For each contestant those that it waits for.
   private var edges: [[Int]]
 
-  init(_ nodes: [GestureNode], _ contestants: [Contestant], _ relations: Relations) {
+  init(_ nodes: [GestureNode], _ names: [String?], _ contestants: [Contestant], _ relations: Relations) {
     self.nodes = nodes
+    self.names = names
     self.contestants = contestants
     edges = Array(repeating: [], count: contestants.count)
-    for node in nodes {
-      edges[node.contestant] += node.requirements.map { nodes[$0].contestant }
+    for node in relations.requiring {
+      edges[nodes[node].contestant] += relations.requirements[node].map { nodes[$0].contestant }
     }
     // Two gestures can only receive one touch if one lies inside the other.
     for outer in contestants.indices {
@@ -59,7 +61,7 @@ struct WaitGraph {
   }
 
   private func name(of contestant: Int) -> String {
-    let root = nodes[contestants[contestant].root]
-    return root.name ?? root.kind.rawValue
+    let root = contestants[contestant].root
+    return names[root] ?? nodes[root].kind.rawValue
   }
 }

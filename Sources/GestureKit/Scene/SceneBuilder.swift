@@ -2,6 +2,7 @@
 struct SceneBuilder {
   private var tree: RegionTree = RegionTree()
   private var nodes: [GestureNode] = []
+  private var names: [String?] = []
   private var machines: MachineStore = MachineStore()
   private var contestants: [Contestant] = []
   private var relations: Relations
@@ -16,10 +17,12 @@ struct SceneBuilder {
     // All regions first, so that gestures can speak of regions anywhere.
     let number = try builder.addRegion(root, parent: nil)
     try builder.addGestures(root, number)
+    builder.tree.place()
     try builder.relate()
-    try WaitGraph(builder.nodes, builder.contestants, builder.relations).check()
+    try WaitGraph(builder.nodes, builder.names, builder.contestants, builder.relations).check()
     return Engine(
       nodes: builder.nodes,
+      names: builder.names,
       machines: builder.machines,
       arena: Arena(contestants: builder.contestants, relations: builder.relations),
       tree: builder.tree
@@ -31,21 +34,18 @@ struct SceneBuilder {
   }
 
   private mutating func addRegion(_ region: TouchRegion, parent: Int?) throws(SceneError) -> Int {
-    let number = tree.regions.count
-    guard regionNumbers.updateValue(number, forKey: region.id) == nil else { throw .duplicateID(region.id) }
+    guard regionNumbers[region.id] == nil else { throw .duplicateID(region.id) }
     guard region.isFinite else { throw .geometryNotFinite(region: region.id) }
-    tree.regions.append(SceneRegion(region, parent: parent))
-    for child in region.children {
-      let childNumber = try addRegion(child, parent: number)
-      tree.regions[number].children.append(childNumber)
-    }
+    let number = tree.append(SceneRegion(region, parent: parent))
+    regionNumbers[region.id] = number
+    for child in region.children { _ = try addRegion(child, parent: number) }
     return number
   }
 
   /// Numbers contestants from the inside to the outside and from the front to the back.
   private mutating func addGestures(_ region: TouchRegion, _ number: Int) throws(SceneError) {
     let innermost = contestants.count
-    for (child, childNumber) in zip(region.children, tree.regions[number].children).reversed() {
+    for (child, childNumber) in zip(region.children.reversed(), tree.children(of: number)) {
       try addGestures(child, childNumber)
     }
     let first = contestants.count
@@ -62,7 +62,7 @@ struct SceneBuilder {
         )
       )
     }
-    tree.regions[number].contestants = first..<contestants.count
+    tree.attach(first..<contestants.count, to: number)
   }
 
   private mutating func addNode(_ spec: GestureSpec, region: Int, isAsleep: Bool) throws(SceneError) -> Int {
@@ -81,7 +81,6 @@ struct SceneBuilder {
         kind: spec.kind,
         low: low,
         contestant: contestants.count,
-        name: spec.options.id,
         space: try space(spec, region),
         tapCount: spec.tapCount,
         yields: spec.yields,
@@ -90,6 +89,8 @@ struct SceneBuilder {
         startsAsleep: isAsleep
       )
     )
+    names.append(spec.options.id)
+    relations.requirements.append([])
     options.append(spec.options)
     return number
   }
@@ -138,8 +139,7 @@ struct SceneBuilder {
   private mutating func relate() throws(SceneError) {
     for node in nodes.indices {
       for other in try selected(options[node].requiresFailureOf, by: node) {
-        nodes[node].requirements.append(other)
-        relations.requirers.insert(.init(nodes[node].contestant, nodes[other].contestant))
+        relations.require(other, before: node, .init(nodes[node].contestant, nodes[other].contestant))
       }
       for other in try selected(options[node].simultaneousWith, by: node) {
         relations.companions.insert(.init(nodes[node].contestant, nodes[other].contestant))
@@ -153,7 +153,7 @@ struct SceneBuilder {
       switch selector {
       case .id(let id):
         guard let other = nodeNumbers[id] else {
-          throw .unknownID(id, in: nodes[node].name ?? nodes[node].kind.rawValue)
+          throw .unknownID(id, in: names[node] ?? nodes[node].kind.rawValue)
         }
         all.append(other)
       case .kind(let kind):

@@ -4,8 +4,9 @@ import StepperCore
 extension Engine {
   /// Takes the next deadline if it is not later than a time; false if there is none.
   mutating func takeDeadline(upTo time: Int64) -> Bool {
-    guard let (node, due) = deadlines.takeFirst(upTo: time) else { return false }
+    guard deadlines.next <= time, let (node, due) = deadlines.takeFirst(upTo: time) else { return false }
     now = max(now, due)
+    nodes[node].due = .max
     tracer.note(.deadlinePassed(GestureNodeID(node)), at: now)
     switch nodes[node].role {
     case .leaf: take(.deadline, node)
@@ -13,6 +14,8 @@ extension Engine {
       // Only a sequence has a deadline: no finger came for its second part.
       lose(second, .noFurtherTap(limit: .nanoseconds(Self.handOverInterval)))
     }
+    // What waits for ever is decided once no deadline is to come.
+    if isDirty && deadlines.count == 0 { isUnresolved = true }
     settle()
     return true
   }
@@ -28,8 +31,8 @@ extension Engine {
 
   /// Takes a region away with all that lies inside.
   mutating func remove(_ region: Int) {
-    tree.regions[region].isRemoved = true
-    for contestant in arena.contestants.indices where isInside(arena.contestants[contestant].region, region) {
+    tree.remove(region)
+    for contestant in arena.contestants.indices where tree.isInside(arena.contestants[contestant].region, region) {
       withdraw(arena.contestants[contestant].root, .removed)
       arena.contestants[contestant].mask = .none
     }
@@ -58,14 +61,5 @@ extension Engine {
       }
       next = nodes[composite].parent
     }
-  }
-
-  private func isInside(_ region: Int, _ outer: Int) -> Bool {
-    var next: Int? = region
-    while let this = next {
-      if this == outer { return true }
-      next = tree.regions[this].parent
-    }
-    return false
   }
 }

@@ -4,7 +4,7 @@ extension Engine {
   mutating func resolve() {
     repeat {
       // A composite that has failed may release a member of another one.
-      while evaluateAll() && !arena.relations.requirers.isEmpty {}
+      while evaluateAll() && !arena.relations.isFree {}
       noteLost()
     } while failOne() || decideOne() || sweep()
     traceWaits()
@@ -13,7 +13,9 @@ extension Engine {
   /// Brings all composites up to date and returns whether one of them changed its phase.
   private mutating func evaluateAll() -> Bool {
     var isAnyChanged = false
-    for contestant in arena.entered where arena.contestants[contestant].isDirty {
+    for place in arena.entered.indices {
+      let contestant = arena.entered[place]
+      guard arena.contestants[contestant].isDirty, arena.contestants[contestant].isComposite else { continue }
       if evaluate(arena.contestants[contestant].root) { isAnyChanged = true }
     }
     return isAnyChanged
@@ -21,73 +23,95 @@ extension Engine {
 
   /// Fails the first gesture that waited for another one to fail which has succeeded; false if there is none.
   private mutating func failOne() -> Bool {
-    guard !arena.relations.requirers.isEmpty else { return false }
-    for contestant in arena.entered {
-      for node in arena.contestants[contestant].nodes
-      where (nodes[node].low...node).contains(where: { nodes[$0].isHeldBack }) {
-        guard let winner = nodes[node].requirements.first(where: { fate(of: $0) == .succeeded }) else { continue }
-        lose(node, .prevented(by: GestureNodeID(speaker(of: nodes[winner].contestant))), rule: .requirement)
-        reopenComposites(around: node)
-        return true
+    for node in arena.relations.requiring where isAnyHeldBack(of: node) {
+      guard let winner = arena.relations.requirements[node].first(where: { fate(of: $0) == .succeeded }) else {
+        continue
       }
+      lose(node, .prevented(by: GestureNodeID(speaker(of: nodes[winner].contestant))), rule: .requirement)
+      reopenComposites(around: node)
+      return true
     }
     return false
   }
 
+  /// Whether a node, or a member of it, was recognized and that has not been told.
+  private func isAnyHeldBack(of node: Int) -> Bool {
+    arena.contestants[nodes[node].contestant].standing != .absent
+      && (nodes[node].low...node).contains { nodes[$0].isHeldBack }
+  }
+
   /// Contestants that failed by themselves are out.
   private mutating func noteLost() {
-    for contestant in arena.entered where nodes[arena.contestants[contestant].root].raw.isLost {
+    for place in arena.entered.indices {
+      let contestant = arena.entered[place]
+      guard arena.contestants[contestant].isDirty, nodes[arena.contestants[contestant].root].raw.isLost else { continue }
       arena.contestants[contestant].standing = .lost
     }
   }
 
   /// Carries out the arena's next decision; false if all recognitions that are left wait.
   private mutating func decideOne() -> Bool {
-    let claims = arena.entered.compactMap { claim(of: $0) }
-    guard !claims.isEmpty else { return false }
-    for contestant in arena.entered { summarize(contestant) }
-    return carryOut(arena.decide(claims, fingers: touches.atHand))
+    guard arena.entered.contains(where: { claim(of: $0) != nil }) else { return false }
+    for place in arena.entered.indices { summarize(arena.entered[place]) }
+    for rank in arena.ranks {
+      guard let contestant = arena.contestant(ranked: rank), let claim = claim(of: contestant),
+        let decision = arena.decide(claim, fingers: touches.atHand)
+      else { continue }
+      carryOut(decision)
+      return true
+    }
+    return false
   }
 
   /// Decides what would wait for ever: no finger is down, and no deadline is to come.
   ///
   /// Members of composites can come to wait for each other in a circle, which cannot be told when the scene is built.
+  /// Then the highest rank is admitted. Claims that a requirement holds back are left: another decision may meet it.
   private mutating func sweep() -> Bool {
     guard touches.down == 0, deadlines.count == 0 else { return false }
-    return carryOut(arena.sweep(arena.entered.compactMap { claim(of: $0) }, fingers: touches.atHand))
+    for rank in arena.ranks {
+      guard let contestant = arena.contestant(ranked: rank), let claim = claim(of: contestant), !claim.isHeldBack else {
+        continue
+      }
+      carryOut(arena.admit(claim, touches.atHand))
+      return true
+    }
+    return false
   }
 
-  private mutating func carryOut(_ decision: Arena.Decision?) -> Bool {
+  private mutating func carryOut(_ decision: Arena.Decision) {
     switch decision {
-    case nil: return false
-    case .excluded(let contestant, let winner)?: takeOut(contestant, by: winner, rule: .succeededBefore)
-    case .admitted(let winner, let excluded)?:
-      arena.contestants[winner].isDirty = true
+    case .excluded(let contestant, let winner): takeOut(contestant, by: winner, rule: .succeededBefore)
+    case .admitted(let winner):
+      markDirty(winner)
       tracer.note(.admitted(GestureNodeID(arena.contestants[winner].root)), at: now)
-      for contestant in excluded {
+      for place in arena.excluded.indices {
+        let contestant = arena.excluded[place]
         takeOut(contestant, by: winner, rule: arena.relations.rule(of: winner, over: contestant, arena.contestants))
       }
+      arena.clearExcluded()
     }
-    return true
   }
 
   /// Tells the arena how far a contestant has come.
   private mutating func summarize(_ contestant: Int) {
-    let root = nodes[arena.contestants[contestant].root]
-    arena.contestants[contestant].isOver = root.raw.isTerminal
-    arena.contestants[contestant].isEndUntold = root.isEndUntold
-    arena.contestants[contestant].tapCount = arena.contestants[contestant].nodes.reduce(0) { most, node in
-      isOut(node) ? most : max(most, nodes[node].tapCount)
+    let root = arena.contestants[contestant].root
+    arena.contestants[contestant].isOver = nodes[root].raw.isTerminal
+    arena.contestants[contestant].isEndUntold = nodes[root].isEndUntold
+    arena.contestants[contestant].tapCount = mostTaps(of: contestant)
+  }
+
+  private func mostTaps(of contestant: Int) -> Int {
+    arena.contestants[contestant].nodes.reduce(0) { most, node in
+      nodes[node].tapCount > most && !isOut(node) ? nodes[node].tapCount : most
     }
   }
 
   /// What a contestant that is not admitted asks to be told.
   func claim(of contestant: Int) -> Claim? {
-    switch arena.contestants[contestant].standing {
-    case .absent, .admitted, .lost: return nil
-    case .undecided, .waiting: break
-    }
-    guard let node = claimant(of: contestant) else { return nil }
+    guard arena.contestants[contestant].standing.isUndecided, arena.contestants[contestant].isDirty,
+      let node = claimant(of: contestant)
+    else { return nil }
     return Claim(
       contestant: contestant,
       node: node,
@@ -109,10 +133,15 @@ extension Engine {
     return heldBack
   }
 
-  /// Whether a gesture that must fail before a node succeeds has not failed yet.
+  /// Whether a gesture that must fail before a node, or a composite around it, succeeds has not failed yet.
   func isHeldBackByRequirement(_ node: Int) -> Bool {
-    guard !arena.relations.requirers.isEmpty else { return false }
-    return requirements(of: node).contains { fate(of: $0) != .failed }
+    guard !arena.relations.isFree else { return false }
+    var next: Int? = node
+    while let this = next {
+      if arena.relations.requirements[this].contains(where: { fate(of: $0) != .failed }) { return true }
+      next = nodes[this].parent
+    }
+    return false
   }
 
   /// What has become of a gesture that another one requires to fail.
@@ -120,12 +149,12 @@ extension Engine {
   /// One that received no touch counts as failed, and so does each member of what is out as a whole. In what is not, a
   /// member that was told to have ended has succeeded, whatever the composites around it come to afterwards.
   func fate(of node: Int) -> Fate {
-    let contestant = arena.contestants[nodes[node].contestant]
-    switch contestant.standing {
+    let contestant = nodes[node].contestant
+    switch arena.contestants[contestant].standing {
     case .absent, .lost: return .failed
     case .undecided, .waiting: return isOut(node) ? .failed : .open
     case .admitted:
-      if nodes[contestant.root].raw.isLost { return .failed }
+      if nodes[arena.contestants[contestant].root].raw.isLost { return .failed }
       if nodes[node].raw == .ended && nodes[node].told == .terminal { return .succeeded }
       if isOut(node) { return .failed }
       let isHeldBack = !isUngated(node) || isHeldBackByRequirement(node)
@@ -150,19 +179,8 @@ extension Engine {
   /// The node by which a contestant is called: its own gesture's if that has a name, else the member recognized.
   private func speaker(of contestant: Int) -> Int {
     let root = arena.contestants[contestant].root
-    guard nodes[root].name == nil else { return root }
-    return arena.contestants[contestant].nodes.first { nodes[$0].raw.isRecognized && nodes[$0].name != nil } ?? root
-  }
-
-  /// The gestures that must fail before a node succeeds: its own requirements and those of its composites.
-  func requirements(of node: Int) -> [Int] {
-    var all = nodes[node].requirements
-    var member = node
-    while let composite = nodes[member].parent {
-      all += nodes[composite].requirements
-      member = composite
-    }
-    return all
+    guard names[root] == nil else { return root }
+    return arena.contestants[contestant].nodes.first { nodes[$0].raw.isRecognized && names[$0] != nil } ?? root
   }
 }
 

@@ -2,14 +2,18 @@ import StepperCore
 
 /// What is told of all that has come about.
 extension Engine {
-  /// Tells what the members of a contestant and itself have come to, members before their composite.
-  mutating func tell(_ contestant: Int) {
+  /// Tells what the members of a contestant and itself have come to, members before their composite, and returns
+  /// whether something is left to be told.
+  mutating func tell(_ contestant: Int) -> Bool {
+    var isOpen = false
     for node in arena.contestants[contestant].nodes {
       tellPressing(node)
       tellPhase(node)
       tellPreview(node)
       nodes[node].isChanged = false
+      if nodes[node].isHeldBack || nodes[node].isEndUntold { isOpen = true }
     }
+    return isOpen
   }
 
   private mutating func tellPressing(_ node: Int) {
@@ -36,7 +40,7 @@ extension Engine {
 
   /// A sequence has a value before it is recognized: that of its first gesture.
   private mutating func tellPreview(_ node: Int) {
-    guard case .composite(.sequenced, let first, _) = nodes[node].role, nodes[node].raw == .possible,
+    guard nodes[node].raw == .possible, case .composite(.sequenced, let first, _) = nodes[node].role,
       (nodes[first].low...first).contains(where: { nodes[$0].isPressing })
     else { return }
     record(.phase(.possible), node)
@@ -69,14 +73,14 @@ extension Engine {
   }
 
   private mutating func record(_ event: GestureRecord.Event, _ node: Int) {
-    let members = nodes[node].isComposite ? membersWithValue(of: node, isPreview: event == .phase(.possible)) : []
-    var record = make(event, node)
-    record.memberCount = members.count
-    records.append(record)
-    for member in members { records.append(make(.member, member)) }
+    guard nodes[node].isComposite else { return records.append(make(event, node, memberCount: 0)) }
+    let isPreview = event == .phase(.possible)
+    let members = nodes[node].low..<node
+    records.append(make(event, node, memberCount: members.count { hasValue($0, isPreview) }))
+    for member in members where hasValue(member, isPreview) { records.append(make(.member, member, memberCount: 0)) }
   }
 
-  private func make(_ event: GestureRecord.Event, _ node: Int) -> GestureRecord {
+  private func make(_ event: GestureRecord.Event, _ node: Int, memberCount: Int) -> GestureRecord {
     let reading = reading(of: node)
     return GestureRecord(
       time: Timestamp(nanoseconds: now),
@@ -85,7 +89,8 @@ extension Engine {
       value: reading?.value ?? .none,
       origin: origin(of: nodes[node].space),
       reason: nodes[node].raw.isLost ? reason(of: node) : nil,
-      isHandedOver: isHandedOver(node)
+      isHandedOver: isHandedOver(node),
+      memberCount: memberCount
     )
   }
 
@@ -106,12 +111,10 @@ extension Engine {
     }
   }
 
-  /// The members, and theirs, that have a value: those recognized, and before that what a sequence begins with.
-  private func membersWithValue(of node: Int, isPreview: Bool) -> [Int] {
-    (nodes[node].low..<node).filter { member in
-      (nodes[member].low...member).contains { leaf in
-        !nodes[leaf].isComposite && (nodes[leaf].raw.isRecognized || (isPreview && nodes[leaf].isPressing))
-      }
+  /// Whether a member has a value: it, or one of its own, was recognized; before that, what a sequence begins with.
+  private func hasValue(_ member: Int, _ isPreview: Bool) -> Bool {
+    (nodes[member].low...member).contains { leaf in
+      !nodes[leaf].isComposite && (nodes[leaf].raw.isRecognized || (isPreview && nodes[leaf].isPressing))
     }
   }
 

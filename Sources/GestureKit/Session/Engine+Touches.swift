@@ -4,17 +4,26 @@ import StepperCore
 extension Engine {
   /// Takes a finger that landed in a region.
   mutating func land(_ touch: Touch, in region: Int) -> Bool {
-    let path = contestantsTaking(touchIn: region)
-    endCounts(of: path, at: touch.location)
+    findPath(from: region)
+    endCounts(at: touch.location)
     resetOutworn()
-    guard let place = place(for: touch) else { return false }
-    traceLanding(of: touch, in: region, path)
-    for contestant in path {
-      resetOutwornMembers(of: contestant)
-      receive(touch, at: place, by: contestant)
+    let place = place(for: touch)
+    if let place {
+      traceLanding(of: touch, in: region)
+      for step in path.indices {
+        resetOutwornMembers(of: path[step])
+        receive(touch, at: place, by: path[step])
+      }
+      settleFingers()
     }
+    path.removeAll()
+    return place != nil
+  }
+
+  /// Tells all that has come of a finger that landed or lifted: it may decide what waits.
+  private mutating func settleFingers() {
+    if isDirty { isUnresolved = true }
     settle()
-    return true
   }
 
   /// Finds a place for a finger that lands; nil if as many are down as there are places.
@@ -22,7 +31,8 @@ extension Engine {
   /// Where all places are remembered, one is forgotten of a finger that lifted long ago and that only contestants
   /// remember which are decided: it cannot decide anything any more.
   private mutating func place(for touch: Touch) -> Int? {
-    let remembered = arena.entered.reduce(0) { $0 | arena.contestants[$1].touches }
+    var remembered: UInt64 = 0
+    for place in arena.entered.indices { remembered |= arena.contestants[arena.entered[place]].touches }
     if let place = touches.land(touch, remembered: remembered) { return place }
     let needed = arena.entered.reduce(0) { mask, contestant in
       arena.contestants[contestant].standing.isUndecided ? mask | arena.contestants[contestant].touches : mask
@@ -36,17 +46,27 @@ extension Engine {
   mutating func follow(_ touch: Touch, at place: Int) {
     touches.move(place, to: touch.location)
     switch touch.phase {
-    case .began, .moved: break
-    case .ended, .cancelled: touches.lift(place)
+    case .began, .moved:
+      pass(touch, from: place)
+      settle()
+    case .ended, .cancelled:
+      touches.lift(place)
+      pass(touch, from: place)
+      settleFingers()
+      touches.settle()
     }
-    for contestant in arena.entered where arena.contestants[contestant].touches & (1 << UInt64(place)) != 0 {
-      switch arena.contestants[contestant].standing {
-      case .absent, .lost: break
-      case .undecided, .waiting, .admitted: feed(touch, at: place, to: arena.contestants[contestant].root)
+  }
+
+  /// Gives a touch to all that received its finger and are not out.
+  private mutating func pass(_ touch: Touch, from place: Int) {
+    let finger: UInt64 = 1 << UInt64(place)
+    for position in arena.entered.indices {
+      let contestant = arena.entered[position]
+      guard arena.contestants[contestant].touches & finger != 0, arena.contestants[contestant].standing != .lost else {
+        continue
       }
+      feed(touch, at: place, to: arena.contestants[contestant].root)
     }
-    settle()
-    touches.settle()
   }
 
   private mutating func receive(_ touch: Touch, at place: Int, by contestant: Int) {
@@ -70,7 +90,7 @@ extension Engine {
   private mutating func enter(_ contestant: Int) {
     arena.enter(contestant)
     for node in arena.contestants[contestant].nodes { nodes[node].reset(takesPart: takesPart(node)) }
-    arena.contestants[contestant].isDirty = true
+    if arena.contestants[contestant].isComposite { markDirty(contestant) }
   }
 
   /// Gives a touch to every machine of a node that is awake and not over.
@@ -108,32 +128,30 @@ extension Engine {
     return tree.isInside(point, of: region, outset: nodes[node].outset)
   }
 
-  /// The contestants that a touch in a region goes to, from the inside out: those of the region and of all around it
-  /// that no mask switches off.
-  private func contestantsTaking(touchIn region: Int) -> [Int] {
-    var path: [Int] = []
-    // From the outside in: a mask switches off what lies inside it.
-    var isOff = false
-    for this in tree.regionsAround(region).reversed() {
-      for contestant in tree.regions[this].contestants.reversed() {
+  /// Finds the contestants that a touch in a region goes to, from the inside out: those of the region and of all around
+  /// it that no mask switches off.
+  private mutating func findPath(from region: Int) {
+    var next: Int? = region
+    while let this = next {
+      for contestant in tree.regions[this].contestants {
+        // A mask switches off what lies inside it.
+        if !arena.contestants[contestant].mask.contains(.subviews) { path.removeAll() }
         let isEnabled = nodes[arena.contestants[contestant].root].isEnabled
-        // Disabled means the same as a mask without the gesture itself.
-        let mask =
-          isEnabled ? arena.contestants[contestant].mask : arena.contestants[contestant].mask.subtracting(.gesture)
-        if !isOff && mask.contains(.gesture) { path.append(contestant) }
-        if !mask.contains(.subviews) { isOff = true }
+        if isEnabled && arena.contestants[contestant].mask.contains(.gesture) { path.append(contestant) }
       }
+      next = tree.regions[this].parent
     }
-    return path.reversed()
   }
 }
 
 /// What a touch-down ends before it begins something.
 extension Engine {
   /// Fails the counts of taps that a finger would have to continue and is too far away for.
-  private mutating func endCounts(of path: [Int], at location: ScenePoint) {
+  private mutating func endCounts(at location: ScenePoint) {
     var isAny = false
-    for contestant in path where arena.contestants[contestant].standing == .undecided || isOngoing(contestant) {
+    for step in path.indices {
+      let contestant = path[step]
+      guard arena.contestants[contestant].standing == .undecided || isOngoing(contestant) else { continue }
       for node in arena.contestants[contestant].nodes {
         guard case .leaf(.tap(let place)) = nodes[node].role, nodes[node].raw == .possible, !nodes[node].isAsleep,
           let reason = machines.taps[place].breaksCount(at: location)
@@ -142,7 +160,8 @@ extension Engine {
         nodes[node].reason = reason
         traceLoss(of: node, reason, nil)
         take(.abandon, node)
-        markDirty(node)
+        markDirty(contestant)
+        isUnresolved = true
         isAny = true
       }
     }
@@ -155,14 +174,27 @@ extension Engine {
 
   /// Resets every gesture that is over, once no finger is down that it or a competitor has received.
   private mutating func resetOutworn() {
-    let candidates = arena.entered.filter { fingersKeepingOut($0) == 0 }
-    for contestant in candidates {
-      let root = nodes[arena.contestants[contestant].root]
-      switch arena.contestants[contestant].standing {
-      case .absent, .undecided, .waiting: break
-      case .lost: leave(contestant)
-      case .admitted: if root.raw.isTerminal && root.told == .terminal { leave(contestant) }
-      }
+    var isAny = false
+    for place in arena.entered.indices {
+      let contestant = arena.entered[place]
+      guard isOver(contestant), fingersKeepingOut(contestant) == 0 else { continue }
+      arena.contestants[contestant].isOutworn = true
+      isAny = true
+    }
+    guard isAny else { return }
+    for place in arena.entered.indices {
+      let contestant = arena.contestants[arena.entered[place]]
+      if contestant.isOutworn { reset(contestant.root) }
+    }
+    arena.dismissOutworn()
+  }
+
+  private func isOver(_ contestant: Int) -> Bool {
+    let root = arena.contestants[contestant].root
+    return switch arena.contestants[contestant].standing {
+    case .absent, .undecided, .waiting: false
+    case .lost: true
+    case .admitted: nodes[root].raw.isTerminal && nodes[root].told == .terminal
     }
   }
 
@@ -172,7 +204,9 @@ extension Engine {
   /// What has ended as a whole keeps them, though its end has not been told.
   private mutating func resetOutwornMembers(of contestant: Int) {
     let root = arena.contestants[contestant].root
-    guard fingersKeepingOut(contestant) == 0, !nodes[root].raw.isTerminal, !isParked(contestant) else { return }
+    guard nodes[root].isComposite, fingersKeepingOut(contestant) == 0, !nodes[root].raw.isTerminal,
+      !isParked(contestant)
+    else { return }
     switch arena.contestants[contestant].standing {
     case .absent, .lost: break
     case .undecided, .waiting, .admitted: resetMembers(of: root)
@@ -180,12 +214,7 @@ extension Engine {
   }
 
   private func fingersKeepingOut(_ contestant: Int) -> UInt64 {
-    arena.fingersAround(contestant) & touches.down
-  }
-
-  private mutating func leave(_ contestant: Int) {
-    reset(arena.contestants[contestant].root)
-    arena.leave(contestant)
+    touches.down == 0 ? 0 : arena.fingersAround(contestant) & touches.down
   }
 
   /// Resets the members that are over of a composite that still waits.
@@ -193,13 +222,16 @@ extension Engine {
     guard case .composite(let combinator, let first, let second) = nodes[node].role, combinator != .sequenced else {
       return
     }
-    for member in [first, second] {
-      // One that is over and not told yet is parked with all its members.
-      if !nodes[member].raw.isTerminal {
-        resetMembers(of: member)
-      } else if nodes[member].told == .terminal {
-        reset(member)
-      }
+    resetIfOver(first)
+    resetIfOver(second)
+  }
+
+  /// Resets a member that is over, or those of its own that are; one that was not told yet is parked with all its own.
+  private mutating func resetIfOver(_ member: Int) {
+    if !nodes[member].raw.isTerminal {
+      resetMembers(of: member)
+    } else if nodes[member].told == .terminal {
+      reset(member)
     }
   }
 

@@ -6,6 +6,8 @@ import StepperCore
 /// members; recognitions are resolved between contestants; and what has come of it is told, as records.
 package struct Engine: Hashable, Sendable {
   package internal(set) var nodes: [GestureNode]
+  /// What each gesture is called.
+  package let names: [String?]
   var machines: MachineStore
   package internal(set) var arena: Arena
   var tree: RegionTree
@@ -16,15 +18,25 @@ package struct Engine: Hashable, Sendable {
   var tracer: Tracer = Tracer(isOn: false)
   /// The time of the input at hand, in nanoseconds.
   var now: Int64 = .min
+  /// Whether something has happened that may decide who acts: most touches only move a finger that somebody follows.
+  var isUnresolved: Bool = false
+  /// Whether something may have to be told.
+  private(set) var isDirty: Bool = false
+  /// The contestants that a finger goes to which lands, from the inside out; only while it does.
+  var path: EventBuffer<Int> = EventBuffer()
 
   /// Tells all that has come of the input at hand.
   mutating func settle() {
-    resolve()
-    for contestant in arena.entered where arena.contestants[contestant].isDirty {
-      tell(contestant)
-      arena.contestants[contestant].isDirty = arena.contestants[contestant].nodes.contains {
-        nodes[$0].isHeldBack || nodes[$0].isEndUntold
-      }
+    if isUnresolved { resolve() }
+    isUnresolved = false
+    guard isDirty else { return }
+    isDirty = false
+    for place in arena.entered.indices {
+      let contestant = arena.entered[place]
+      guard arena.contestants[contestant].isDirty else { continue }
+      let isOpen = tell(contestant)
+      arena.contestants[contestant].isDirty = isOpen
+      if isOpen { isDirty = true }
     }
   }
 
@@ -32,27 +44,34 @@ package struct Engine: Hashable, Sendable {
   mutating func take(_ input: MachineInput, _ node: Int) {
     guard case .leaf(let machine) = nodes[node].role else { return }
     let answer = machines.take(input, by: machine)
-    setDeadline(answer.due, for: node)
+    if nodes[node].due != answer.due { setDeadline(answer.due, for: node) }
     if nodes[node].isPressing != answer.isPressing {
       nodes[node].isPressing = answer.isPressing
-      markDirty(node)
+      markDirty(nodes[node].contestant)
     }
     guard let raw = answer.signal.raw else { return }
+    nodes[node].isChanged = true
+    markDirty(nodes[node].contestant)
+    guard nodes[node].raw != raw else { return }
     traceSignal(raw, node)
     nodes[node].raw = raw
-    nodes[node].isChanged = true
     if raw == .active { nodes[node].hasBegun = true }
-    markDirty(node)
+    isUnresolved = true
   }
 
-  /// Marks that something happened to a node.
-  mutating func markDirty(_ node: Int) {
-    arena.contestants[nodes[node].contestant].isDirty = true
+  /// Marks that something happened to a contestant, which may have to be told.
+  mutating func markDirty(_ contestant: Int) {
+    isDirty = true
+    arena.contestants[contestant].isDirty = true
+    // Composites follow from every change of a member.
+    if arena.contestants[contestant].isComposite { isUnresolved = true }
   }
 
   /// Sets the deadline of a node, or withdraws it with `Int64.max`.
   mutating func setDeadline(_ due: Int64, for node: Int) {
+    guard nodes[node].due != due else { return }
     traceDeadline(due, node)
+    nodes[node].due = due
     deadlines.set(due, for: node)
   }
 
@@ -66,7 +85,8 @@ package struct Engine: Hashable, Sendable {
       take(.abandon, member)
       if nodes[member].isComposite { setDeadline(.max, for: member) }
     }
-    markDirty(node)
+    isUnresolved = true
+    markDirty(nodes[node].contestant)
   }
 
   /// Makes a node and its members as new.

@@ -38,5 +38,5 @@ public struct GestureRecord: Hashable, Sendable {
   public let isHandedOver: Bool
 
   /// How many records of members follow.
-  public internal(set) var memberCount: Int = 0
+  public let memberCount: Int
 }

@@ -38,7 +38,7 @@ public struct GestureSession: Hashable, Sendable {
 
   /// The id that a gesture was given; nil also for a gesture of another scene.
   public func id(of gesture: GestureNodeID) -> String? {
-    contains(gesture) ? engine.nodes[Int(gesture.index)].name : nil
+    contains(gesture) ? engine.names[Int(gesture.index)] : nil
   }
 
   private func contains(_ gesture: GestureNodeID) -> Bool {
@@ -47,15 +47,15 @@ public struct GestureSession: Hashable, Sendable {
 
   /// The gesture with an id.
   public func gesture(_ id: String) -> GestureNodeID? {
-    engine.nodes.firstIndex { $0.name == id }.map { GestureNodeID($0) }
+    engine.names.firstIndex { $0 == id }.map { GestureNodeID($0) }
   }
 
   /// The ids of all gestures that have one, members before their composite.
-  public var gestureIDs: [String] { engine.nodes.compactMap { $0.name } }
+  public var gestureIDs: [String] { engine.names.compactMap { $0 } }
 
   /// Whether there is a region with an id, which may have been removed.
   public func hasRegion(_ id: String) -> Bool {
-    engine.tree.regions.contains { $0.id == id }
+    engine.tree.number(of: id) != nil
   }
 
   /// Takes a touch, after every deadline up to and including its time.
@@ -131,7 +131,7 @@ extension GestureSession {
   /// False if there is no such region.
   public mutating func removeRegion(_ id: String) -> Bool {
     clear()
-    guard let region = engine.tree.regions.firstIndex(where: { $0.id == id }) else { return false }
+    guard let region = engine.tree.number(of: id) else { return false }
     engine.now = max(engine.now, tracker.time.nanoseconds)
     engine.remove(region)
     return true
@@ -142,8 +142,8 @@ extension GestureSession {
   /// False if there is no such region or the frame is not finite.
   public mutating func setFrame(_ frame: SceneRect, ofRegion id: String) -> Bool {
     clear()
-    guard let region = engine.tree.regions.firstIndex(where: { $0.id == id }), frame.isFinite else { return false }
-    engine.tree.regions[region].frame = frame
+    guard let region = engine.tree.number(of: id), frame.isFinite else { return false }
+    engine.tree.setFrame(frame, of: region)
     return true
   }
 

@@ -9,14 +9,14 @@ extension Engine {
   }
 
   /// Notes a finger that landed, and what becomes of it at every gesture on its way.
-  mutating func traceLanding(of touch: Touch, in region: Int, _ taking: [Int]) {
+  mutating func traceLanding(of touch: Touch, in region: Int) {
     guard tracer.isOn else { return }
     let regions = tree.regionsAround(region)
     tracer.note(.landed(touch.id, at: touch.location, path: regions.map { tree.regions[$0].id }), at: now)
     for region in regions {
       for contestant in tree.regions[region].contestants {
         let gesture = GestureNodeID(arena.contestants[contestant].root)
-        let reception = reception(at: contestant, isTaking: taking.contains(contestant))
+        let reception = reception(at: contestant, isTaking: path.contains(contestant))
         let policy = arena.contestants[contestant].policy
         tracer.note(.offered(touch.id, to: gesture, as: policy, reception), at: now)
       }
@@ -51,9 +51,9 @@ extension Engine {
     tracer.note(.lost(GestureNodeID(node), reason, rule: rule), at: now)
   }
 
-  /// Notes what a gesture's deadline is to be, where that is new.
+  /// Notes what a gesture's deadline is to be.
   mutating func traceDeadline(_ due: Int64, _ node: Int) {
-    guard tracer.isOn, deadlines.due(of: node) != due else { return }
+    guard tracer.isOn else { return }
     let gesture = GestureNodeID(node)
     guard due != .max else { return tracer.note(.deadlineWithdrawn(gesture), at: now) }
     tracer.note(.deadlineSet(gesture, due: Timestamp(nanoseconds: due)), at: now)
@@ -73,19 +73,25 @@ extension Engine {
 }
 
 extension Engine {
+  /// The gestures that must fail before a node succeeds and have not, its composites' requirements included.
+  private func openRequirements(of node: Int) -> [Int] {
+    sequence(first: node) { nodes[$0].parent }.flatMap { arena.relations.requirements[$0] }
+      .filter { fate(of: $0) != .failed }
+  }
+
   /// The gestures that a recognized one waits for, and why.
   private func blockers(of node: Int) -> [(Int, WaitingRule)] {
     guard !nodes[node].isComposite else { return [] }
     if nodes[node].isEndUntold { return endBlockers(of: node) }
     guard nodes[node].isHeldBack else { return [] }
     if let first = gate(of: node) { return [(first, .exclusivePair)] }
-    let required = requirements(of: node).filter { fate(of: $0) != .failed }.map { ($0, WaitingRule.requirement) }
+    let required = openRequirements(of: node).map { ($0, WaitingRule.requirement) }
     guard let claim = claim(of: nodes[node].contestant), claim.node == node else { return required }
     return required + rivals(claim)
   }
 
   private func rivals(_ claim: Claim) -> [(Int, WaitingRule)] {
-    arena.rivals(of: claim.contestant).filter { arena.mustWait(claim, for: $0) }.map { other in
+    rivals(of: claim.contestant).filter { arena.mustWait(claim, for: $0) }.map { other in
       let rival = arena.contestants[other]
       let isCounting =
         arena.relations.profile == .pairwise && claim.tapCount > 0 && claim.tapCount < rival.tapCount
@@ -93,9 +99,13 @@ extension Engine {
     }
   }
 
+  private func rivals(of contestant: Int) -> [Int] {
+    arena.entered.filter { arena.isRival($0, of: contestant) }
+  }
+
   private func endBlockers(of node: Int) -> [(Int, WaitingRule)] {
     let contestant = nodes[node].contestant
-    return arena.rivals(of: contestant).filter { arena.mayDisplace($0, endOf: contestant) }
+    return rivals(of: contestant).filter { arena.mayDisplace($0, endOf: contestant) }
       .map { (arena.contestants[$0].root, .precedence) }
   }
 }

@@ -44,7 +44,7 @@ private struct Successes {
     _ engine: Engine,
     _ fingers: UInt64,
     _ received: [UInt64]
-  ) -> Relations.Pair? {
+  ) -> ContestantPairs.Pair? {
     let contestants = engine.arena.contestants
     for first in new {
       for second in hasActed.indices where second != first && hasActed[second] {
@@ -57,7 +57,7 @@ private struct Successes {
         let isApart = earlier.contains { contestant in
           [before, engine].contains { goesOnWithoutFinger(contestant, $0, fingers) }
         }
-        if !isApart { return Relations.Pair(first, second) }
+        if !isApart { return ContestantPairs.Pair(first, second) }
       }
     }
     return nil

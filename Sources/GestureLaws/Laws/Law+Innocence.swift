@@ -35,9 +35,9 @@ extension Law {
       let node = engine.nodes[number]
       switch node.kind {
       case .tap, .press: return true
-      case .longPress, .swipe: return engine.arena.relations.profile == .nested || !node.requirements.isEmpty
+      case .longPress, .swipe: return engine.arena.relations.profile == .nested || !engine.arena.relations.requirements[number].isEmpty
       case .drag, .magnify, .rotate, .simultaneous, .exclusive, .sequenced, .custom:
-        return !node.requirements.isEmpty
+        return !engine.arena.relations.requirements[number].isEmpty
       }
     }
   }
@@ -49,13 +49,13 @@ extension Law {
     law.inputs = law.inputs.filter { !$0.isChange }
     guard let session = law.session else { return nil }
     let all = LawPlayer(session, playingAll: law.inputs)
-    let names = session.engine.nodes.map { $0.name ?? "" }
+    let names = session.engine.names.map { $0 ?? "" }
     let recognized = Set(all.log.filter(\.isRecognition).map { names[$0.node] })
     for idler in Set(names).subtracting(recognized).sorted() {
       law.scene = law.scene.keeping { $0.spec.options.id != idler }
       guard let session = law.session else { return "the scene without \(idler) is not allowed" }
       let rest = LawPlayer(session, playingAll: law.inputs)
-      let restNames = session.engine.nodes.map { $0.name ?? "" }
+      let restNames = session.engine.names.map { $0 ?? "" }
       let first = all.log.filter { names[$0.node] != idler }.filter(\.isRecognition)
       let second = rest.log.filter(\.isRecognition)
       let isSame =

@@ -33,81 +33,116 @@ import Testing
     )
   }
 
+  /// What the arena decides for the first claim by rank that does not wait.
+  private enum Outcome: Equatable {
+    case excluded(Int, by: Int)
+    case admitted(Int, excluded: [Int])
+  }
+
+  private static func decide(_ claims: [Claim], fingers: UInt64, in arena: inout Arena) -> Outcome? {
+    defer { arena.clearExcluded() }
+    for contestant in arena.ranks.compactMap({ arena.contestant(ranked: $0) }) {
+      guard let claim = claims.first(where: { $0.contestant == contestant }) else { continue }
+      switch arena.decide(claim, fingers: fingers) {
+      case nil: continue
+      case .excluded(let loser, let winner)?: return .excluded(loser, by: winner)
+      case .admitted(let winner)?: return .admitted(winner, excluded: Array(arena.excluded))
+      }
+    }
+    return nil
+  }
+
+  private func expect(_ outcome: Outcome?, of claims: [Claim], fingers: UInt64, in arena: inout Arena) {
+    let decided = Self.decide(claims, fingers: fingers, in: &arena)
+    #expect(decided == outcome)
+  }
+
   @Test func `the first to ask is admitted and takes out whom it outranks`() {
     var arena = Self.arena(.plain, .plain)
-    #expect(arena.decide([Self.claim(0)], fingers: 1) == .admitted(0, excluded: [1]))
+    expect(.admitted(0, excluded: [1]), of: [Self.claim(0)], fingers: 1, in: &arena)
     #expect(arena.contestants.map(\.standing) == [.admitted, .lost])
   }
 
   @Test func `one that outranks nobody leaves the others undecided`() {
     var arena = Self.arena(.plain, .plain)
-    #expect(arena.decide([Self.claim(1, isContinuous: true)], fingers: 1) == .admitted(1, excluded: []))
+    expect(.admitted(1, excluded: []), of: [Self.claim(1, isContinuous: true)], fingers: 1, in: &arena)
     #expect(arena.contestants.map(\.standing) == [.undecided, .admitted])
   }
 
   @Test func `of two that ask at one input the higher rank is first, and the other is out by it`() {
     var arena = Self.arena(.plain, .plain)
     let claims = [Self.claim(1), Self.claim(0)]
-    #expect(arena.decide(claims, fingers: 1) == .admitted(0, excluded: [1]))
+    expect(.admitted(0, excluded: [1]), of: claims, fingers: 1, in: &arena)
   }
 
   @Test func `a high priority comes before what it surrounds`() {
     var arena = Self.arena(.plain, .highPriority)
-    #expect(arena.decide([Self.claim(0), Self.claim(1)], fingers: 1) == .admitted(1, excluded: [0]))
+    expect(.admitted(1, excluded: [0]), of: [Self.claim(0), Self.claim(1)], fingers: 1, in: &arena)
   }
 
   @Test func `one that yields waits for a higher rank, and is admitted when that is out`() {
     var arena = Self.arena(.plain, .plain)
     let claim = Self.claim(1, yields: true)
-    #expect(arena.decide([claim], fingers: 1) == nil)
+    expect(nil, of: [claim], fingers: 1, in: &arena)
     #expect(arena.contestants[1].standing == .waiting)
     arena.contestants[0].standing = .lost
-    #expect(arena.decide([claim], fingers: 1) == .admitted(1, excluded: []))
+    expect(.admitted(1, excluded: []), of: [claim], fingers: 1, in: &arena)
   }
 
   @Test func `a lower count of taps waits for a higher one, whoever surrounds whom`() {
     var arena = Self.arena(.plain, .plain)
     arena.contestants[1].tapCount = 2
-    #expect(arena.decide([Self.claim(0, yields: true, taps: 1)], fingers: 1) == nil)
+    expect(nil, of: [Self.claim(0, yields: true, taps: 1)], fingers: 1, in: &arena)
   }
 
   @Test func `one that is held back waits even alone`() {
     var arena = Self.arena(.plain)
-    #expect(arena.decide([Self.claim(0, isHeldBack: true)], fingers: 1) == nil)
-    #expect(arena.decide([Self.claim(0)], fingers: 1) == .admitted(0, excluded: []))
+    expect(nil, of: [Self.claim(0, isHeldBack: true)], fingers: 1, in: &arena)
+    expect(.admitted(0, excluded: []), of: [Self.claim(0)], fingers: 1, in: &arena)
   }
 
   @Test func `who comes after one that is over is out`() {
     var arena = Self.arena(.plain, .plain)
-    _ = arena.decide([Self.claim(1, isContinuous: true)], fingers: 1)
+    _ = Self.decide([Self.claim(1, isContinuous: true)], fingers: 1, in: &arena)
     arena.contestants[1].isOver = true
-    #expect(arena.decide([Self.claim(0)], fingers: 1) == .excluded(0, by: 1))
+    expect(.excluded(0, by: 1), of: [Self.claim(0)], fingers: 1, in: &arena)
   }
 
-  @Test(arguments: [(true, Arena.Decision.admitted(0, excluded: [1])), (false, .excluded(0, by: 1))])
-  func `only a continuous gesture displaces an active one`(isContinuous: Bool, expected: Arena.Decision) {
+  @Test(arguments: [true, false])
+  func `only a continuous gesture displaces an active one`(isContinuous: Bool) {
+    let expected: Outcome = isContinuous ? .admitted(0, excluded: [1]) : .excluded(0, by: 1)
     var arena = Self.arena(.plain, .plain)
-    _ = arena.decide([Self.claim(1, isContinuous: true)], fingers: 1)
-    #expect(arena.decide([Self.claim(0, isContinuous: isContinuous)], fingers: 1) == expected)
+    _ = Self.decide([Self.claim(1, isContinuous: true)], fingers: 1, in: &arena)
+    expect(expected, of: [Self.claim(0, isContinuous: isContinuous)], fingers: 1, in: &arena)
   }
 
   @Test func `one that waits without a finger keeps nobody out`() {
     var arena = Self.arena(.plain, .plain)
-    _ = arena.decide([Self.claim(1, isContinuous: true)], fingers: 1)
-    #expect(arena.decide([Self.claim(0)], fingers: 0) == .admitted(0, excluded: []))
+    _ = Self.decide([Self.claim(1, isContinuous: true)], fingers: 1, in: &arena)
+    expect(.admitted(0, excluded: []), of: [Self.claim(0)], fingers: 0, in: &arena)
   }
 
   @Test func `without a finger in common nobody competes`() {
     var arena = Self.arena(.plain, .plain)
     arena.contestants[1].touches = 2
-    #expect(arena.decide([Self.claim(0)], fingers: 3) == .admitted(0, excluded: []))
+    expect(.admitted(0, excluded: []), of: [Self.claim(0)], fingers: 3, in: &arena)
     #expect(arena.contestants[1].standing == .undecided)
   }
 
   @Test func `whoever is simultaneous stands aside`() {
     var arena = Self.arena(.plain, .simultaneous)
-    #expect(arena.decide([Self.claim(0)], fingers: 1) == .admitted(0, excluded: []))
-    #expect(arena.decide([Self.claim(1)], fingers: 1) == .admitted(1, excluded: []))
+    expect(.admitted(0, excluded: []), of: [Self.claim(0)], fingers: 1, in: &arena)
+    expect(.admitted(1, excluded: []), of: [Self.claim(1)], fingers: 1, in: &arena)
+  }
+
+  @Test(arguments: AttachmentPolicy.allCases, AttachmentPolicy.allCases)
+  func `of several at once high priorities come from the outside in, then the others from the inside out`(
+    outer: AttachmentPolicy,
+    inner: AttachmentPolicy
+  ) {
+    let arena = Self.arena(inner, outer)
+    let order = arena.ranks.compactMap { arena.contestant(ranked: $0) }
+    #expect(order == (outer == .highPriority ? [1, 0] : [0, 1]))
   }
 
   @Test func `fingers around a contestant are its own and those of its competitors`() {

@@ -165,17 +165,4 @@ struct RelationsTests {
     #expect(!explicit.mustWait(claim(outside, yields: true), for: inside, tapCount: 0, all))
     #expect(!explicit.mustWait(claim(inside, yields: true, tapCount: 1), for: outside, tapCount: 2, all))
   }
-
-  @Test(arguments: AttachmentPolicy.allCases, AttachmentPolicy.allCases)
-  func `of several at once high priorities come from the outside in, then the others from the inside out`(
-    outer: AttachmentPolicy,
-    inner: AttachmentPolicy
-  ) {
-    let (all, outside, inside) = pair(outer, inner, .around)
-    for profile in ResolutionProfile.allCases {
-      let relations = Relations(profile: profile)
-      #expect(relations.precedes(outside, inside, all) == (outer == .highPriority))
-      #expect(relations.precedes(inside, outside, all) == (outer != .highPriority))
-    }
-  }
 }

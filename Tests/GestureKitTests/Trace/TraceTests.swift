@@ -116,7 +116,7 @@ struct TraceTests {
       let playback = try ScenarioPlayer.play(try text.scenario())
       let session = try #require(playback.session)
       for node in session.engine.nodes.indices {
-        guard let id = session.engine.nodes[node].name else { continue }
+        guard let id = session.engine.names[node] else { continue }
         let ends = playback.log.filter {
           if case .gesture(id, let phase, _, _) = $0.kind {
             ["ended", "failed", "cancelled"].contains(phase)

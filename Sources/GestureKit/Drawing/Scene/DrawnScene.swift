@@ -133,7 +133,7 @@ struct GestureInWords {
 
   private func described(_ number: Int, depth: Int) -> String {
     let node = session.engine.nodes[number]
-    let name = node.name.map { "\($0): " } ?? ""
+    let name = session.engine.names[number].map { "\($0): " } ?? ""
     switch node.role {
     case .leaf: return name + node.kind.rawValue + (node.tapCount > 1 ? " × \(node.tapCount)" : "")
     case .composite(_, let first, let second):

@@ -36,8 +36,8 @@ struct GestureTracks {
 
   private mutating func sort(_ log: [LogEntry]) {
     var nodes: [String: Int] = [:]
-    for (index, node) in session.engine.nodes.enumerated() {
-      if let name = node.name { nodes[name] = index }
+    for (index, name) in session.engine.names.enumerated() {
+      if let name { nodes[name] = index }
     }
     for (order, entry) in log.enumerated() {
       guard case .gesture(let id, let phase, let value, let reason) = entry.kind, let node = nodes[id] else { continue }
@@ -49,7 +49,7 @@ struct GestureTracks {
   /// The rows in the order in which the scene was written, and members below their composite.
   var tracks: [GestureTrack] {
     roots.flatMap { nodes(from: $0, depth: 0) }.compactMap { node, depth in
-      let isNamed = session.engine.nodes[node].name != nil
+      let isNamed = session.engine.names[node] != nil
       guard isNamed || depth == 0 || !traced[node].isEmpty else { return nil }
       return isNamed ? named(node, depth) : unnamed(node, depth)
     }

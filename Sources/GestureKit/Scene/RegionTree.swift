@@ -1,0 +1,200 @@
+/// The regions of a scene: each before the regions inside it, and those before the region's next sibling.
+///
+/// What follows from the frames is kept with them, so that a touch walks through numbers and adds nothing up.
+struct RegionTree: Hashable, Sendable {
+  private(set) var regions: [SceneRegion] = []
+  /// The frames in root coordinates.
+  private var frames: [SceneRect] = []
+  private var boxes: [RegionBox] = []
+
+  /// Adds a region in front of its siblings and returns its number.
+  mutating func append(_ region: SceneRegion) -> Int {
+    let number = regions.count
+    regions.append(region)
+    frames.append(region.frame)
+    boxes.append(RegionBox(behind: region.parent.map { boxes[$0].front } ?? RegionBox.none))
+    if let parent = region.parent { boxes[parent].front = Int32(number) }
+    return number
+  }
+
+  /// Gives a region its attached gestures.
+  mutating func attach(_ contestants: Range<Int>, to region: Int) {
+    regions[region].contestants = contestants
+  }
+
+  /// The regions right inside a region, the front-most first.
+  func children(of region: Int) -> [Int] {
+    Array(sequence(first: boxes[region].front) { boxes[Int($0)].behind }.prefix { $0 != RegionBox.none }.map(Int.init))
+  }
+
+  /// The number of the region with an id.
+  func number(of id: String) -> Int? {
+    regions.firstIndex { $0.id == id }
+  }
+
+  /// A region and those that it lies in, from the inside out.
+  func regionsAround(_ region: Int) -> [Int] {
+    Array(sequence(first: region) { regions[$0].parent })
+  }
+
+  /// Whether one region is another one or lies inside it.
+  func isInside(_ region: Int, _ outer: Int) -> Bool {
+    var next: Int? = region
+    while let this = next {
+      if this == outer { return true }
+      next = regions[this].parent
+    }
+    return false
+  }
+
+  /// The frame of a region in root coordinates.
+  func frame(of region: Int) -> SceneRect { frames[region] }
+}
+
+/// What moves and goes away.
+extension RegionTree {
+  /// Calculates what follows from the frames, once all regions are there.
+  mutating func place() {
+    if !regions.isEmpty { place(0) }
+  }
+
+  /// Moves a region and what is inside with its frame in the parent.
+  mutating func setFrame(_ frame: SceneRect, of region: Int) {
+    regions[region].frame = frame
+    place(region)
+  }
+
+  /// Takes a region away with all that lies inside.
+  mutating func remove(_ region: Int) {
+    regions[region].isRemoved = true
+    reachOut(from: region)
+  }
+
+  /// Calculates what follows from the frame of a region, for it, all that is inside, and all around.
+  private mutating func place(_ region: Int) {
+    let end = regions[(region + 1)...].firstIndex { $0.parent ?? region < region } ?? regions.count
+    for inside in region..<end { frames[inside] = calculatedFrame(of: inside) }
+    for inside in (region..<end).reversed() { boxes[inside].reach = reach(of: inside) }
+    reachOut(from: region)
+  }
+
+  /// Calculates how far a region and those around reach.
+  private mutating func reachOut(from region: Int) {
+    var next: Int? = region
+    while let this = next {
+      boxes[this].reach = reach(of: this)
+      next = regions[this].parent
+    }
+  }
+
+  private func calculatedFrame(of region: Int) -> SceneRect {
+    let frame = regions[region].frame
+    guard regions[region].isFrameInParent, let parent = regions[region].parent else { return frame }
+    return frame.offset(by: frames[parent].origin - ScenePoint.zero - regions[parent].contentOffset)
+  }
+
+  /// The area outside of which neither a region nor one inside takes a touch, from those of the regions inside.
+  private func reach(of region: Int) -> Reach {
+    guard regions[region].takesTouches, !regions[region].isRemoved else { return .nothing }
+    var inside = Reach.nothing
+    var child = boxes[region].front
+    while child != RegionBox.none {
+      inside.join(boxes[Int(child)].reach)
+      child = boxes[Int(child)].behind
+    }
+    if regions[region].clips { inside.clip(to: Reach(frames[region])) }
+    if regions[region].isTarget { inside.join(Reach(frames[region].outset(by: regions[region].hitOutset))) }
+    return inside
+  }
+}
+
+/// What lies at a point.
+extension RegionTree {
+  /// The front-most region that takes a touch at a point; nil if none does.
+  func hit(_ point: ScenePoint) -> Int? {
+    !boxes.isEmpty && boxes[0].reach.contains(point) ? hit(point, in: 0) : nil
+  }
+
+  /// Whether a point is in the area of a region that takes touches, grown by an outset.
+  func isInside(_ point: ScenePoint, of region: Int, outset: Double = 0) -> Bool {
+    let own = regions[region].hitOutset
+    let grown = Insets(
+      top: own.top + outset,
+      leading: own.leading + outset,
+      bottom: own.bottom + outset,
+      trailing: own.trailing + outset
+    )
+    return regions[region].shape.contains(point, in: frames[region], outset: grown)
+      && isUnclipped(point, in: region, outset: outset)
+  }
+
+  /// Whether a point is in the frames of all regions around that clip, each grown by an outset.
+  private func isUnclipped(_ point: ScenePoint, in region: Int, outset: Double) -> Bool {
+    var next = regions[region].parent
+    while let this = next {
+      if regions[this].clips, !frames[this].outset(by: Insets(outset)).contains(point) { return false }
+      next = regions[this].parent
+    }
+    return true
+  }
+
+  /// What lies at a point that a region reaches.
+  private func hit(_ point: ScenePoint, in region: Int) -> Int? {
+    if !regions[region].clips || frames[region].contains(point) {
+      var child = boxes[region].front
+      while child != RegionBox.none {
+        let box = boxes[Int(child)]
+        if box.reach.contains(point), let hit = hit(point, in: Int(child)) { return hit }
+        child = box.behind
+      }
+    }
+    return regions[region].isTarget && isInside(point, of: region) ? region : nil
+  }
+}
+
+/// A region as a touch comes by: no more than is needed to pass it.
+private struct RegionBox: Hashable, Sendable {
+  /// No region.
+  static let none: Int32 = -1
+
+  var reach: Reach = .nothing
+  /// The front-most region inside.
+  var front: Int32 = Self.none
+  /// The next sibling behind.
+  let behind: Int32
+}
+
+/// An area that owns its top and left edges but not its bottom and right ones, by its edges.
+private struct Reach: Hashable, Sendable {
+  private var minX: Double
+  private var minY: Double
+  private var maxX: Double
+  private var maxY: Double
+
+  static let nothing = Reach(SceneRect(x: 0, y: 0, width: 0, height: 0))
+
+  init(_ rect: SceneRect) {
+    (minX, minY, maxX, maxY) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
+  }
+
+  func contains(_ point: ScenePoint) -> Bool {
+    point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
+  }
+
+  /// Grows so that it contains another area; an edge that is not a number contains nothing.
+  mutating func join(_ other: Reach) {
+    guard !other.isEmpty else { return }
+    guard !isEmpty else { return self = other }
+    (minX, minY) = (min(minX, other.minX), min(minY, other.minY))
+    (maxX, maxY) = (max(maxX, other.maxX), max(maxY, other.maxY))
+  }
+
+  /// Shrinks to what it has in common with another area.
+  mutating func clip(to other: Reach) {
+    guard !other.isEmpty else { return self = .nothing }
+    (minX, minY) = (max(minX, other.minX), max(minY, other.minY))
+    (maxX, maxY) = (min(maxX, other.maxX), min(maxY, other.maxY))
+  }
+
+  private var isEmpty: Bool { !(minX < maxX && minY < maxY) }
+}
