@@ -1,6 +1,8 @@
 /// A gesture in the flat list of a scene: what it is, and where it stands.
 ///
 /// Members stand before their composite, so that a gesture with all its members is a range that ends with it.
+///
+/// What is asked of it with every touch is always inlined: a call would take a copy of all of it along.
 package struct GestureNode: Hashable, Sendable {
   /// What a node is.
   enum Role: Hashable, Sendable {
@@ -43,19 +45,59 @@ package struct GestureNode: Hashable, Sendable {
 
   /// Whether it is made of two others.
   var isComposite: Bool {
-    switch role {
-    case .leaf: false
-    case .composite: true
+    @inline(__always) get {
+      switch role {
+      case .leaf: false
+      case .composite: true
+      }
     }
   }
 
   /// Whether it was recognized and that has not been told: it waits for somebody.
-  var isHeldBack: Bool { raw.isRecognized && told == .possible }
+  var isHeldBack: Bool {
+    @inline(__always) get { told == .possible && raw.isRecognized }
+  }
 
   /// Whether it has begun and ended, and its end has not been told.
-  var isEndUntold: Bool { raw == .ended && told == .active }
+  var isEndUntold: Bool {
+    @inline(__always) get { raw == .ended && told == .active }
+  }
+
+  /// What is new after a machine has answered.
+  struct News: OptionSet {
+    let rawValue: UInt8
+
+    static let deadline: News = News(rawValue: 1)
+    static let pressing: News = News(rawValue: 2)
+    static let value: News = News(rawValue: 4)
+    static let phase: News = News(rawValue: 8)
+  }
+
+  /// Takes in what its machine says, and returns what is new.
+  @inline(__always)
+  mutating func take(_ answer: MachineAnswer) -> News {
+    var news: News = []
+    if due != answer.due {
+      due = answer.due
+      news.insert(.deadline)
+    }
+    if isPressing != answer.isPressing {
+      isPressing = answer.isPressing
+      news.insert(.pressing)
+    }
+    guard let newPhase = answer.signal.raw else { return news }
+    isChanged = true
+    news.insert(.value)
+    if raw != newPhase {
+      raw = newPhase
+      if newPhase == .active { hasBegun = true }
+      news.insert(.phase)
+    }
+    return news
+  }
 
   /// Takes on what a new touch sequence starts with.
+  @inline(__always)
   mutating func reset(takesPart: Bool) {
     raw = takesPart ? .possible : .failed
     told = takesPart ? .possible : .terminal
@@ -118,4 +160,17 @@ package enum ToldPhase: UInt8, Hashable, Sendable {
 package enum SpaceOrigin: Hashable, Sendable {
   case root
   case region(Int)
+}
+
+extension Signal {
+  /// What a gesture has come to that says this; nil for no change.
+  fileprivate var raw: RawPhase? {
+    switch self {
+    case .none: nil
+    case .began, .changed: .active
+    case .ended: .ended
+    case .cancelled: .cancelled
+    case .failed: .failed
+    }
+  }
 }

@@ -24,6 +24,7 @@ public struct Exclusive<First: GestureDefinition, Second: GestureDefinition>: Ge
   public var spec: GestureSpec { .exclusive(first.spec, second.spec, options) }
 
   /// Returns the value of the member recognized at an update.
+  @inlinable
   public func value(of update: UpdateReader) -> Value? {
     guard let members = update.members else { return nil }
     if let value = members.first.flatMap({ first.value(of: $0) }) { return .first(value) }

@@ -28,6 +28,13 @@ public enum ExtraTouchRule: String, Hashable, Sendable, CaseIterable {
   case ignore
   /// It fails the gesture, or cancels it if it was recognized already.
   case fail
+
+  var isFailing: Bool {
+    switch self {
+    case .ignore: false
+    case .fail: true
+    }
+  }
 }
 
 /// Names one gesture or all of a kind.

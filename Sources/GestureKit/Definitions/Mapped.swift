@@ -18,6 +18,7 @@ public struct Mapped<Base: GestureDefinition, Value: Sendable>: GestureDefinitio
   public var spec: GestureSpec { base.spec }
 
   /// Returns what the value at an update is turned into.
+  @inlinable
   public func value(of update: UpdateReader) -> Value? {
     base.value(of: update).map(transform)
   }

@@ -24,6 +24,7 @@ public struct Sequenced<First: GestureDefinition, Second: GestureDefinition>: Ge
   public var spec: GestureSpec { .sequenced(first.spec, second.spec, options) }
 
   /// Returns how far the sequence has come at an update.
+  @inlinable
   public func value(of update: UpdateReader) -> Value? {
     guard let members = update.members, let begun = members.first.flatMap({ first.value(of: $0) }) else { return nil }
     guard update.record.isHandedOver else { return .first(begun) }

@@ -11,6 +11,12 @@ public struct Simultaneous<First: GestureDefinition, Second: GestureDefinition>:
 
     /// The value of the second; nil if it has none, or has failed.
     public let second: Second.Value?
+
+    @inlinable
+    init(first: First.Value?, second: Second.Value?) {
+      self.first = first
+      self.second = second
+    }
   }
 
   /// The one gesture.
@@ -26,6 +32,7 @@ public struct Simultaneous<First: GestureDefinition, Second: GestureDefinition>:
   public var spec: GestureSpec { .simultaneous(first.spec, second.spec, options) }
 
   /// Returns the members' values at an update.
+  @inlinable
   public func value(of update: UpdateReader) -> Value? {
     guard let members = update.members else { return nil }
     return Value(

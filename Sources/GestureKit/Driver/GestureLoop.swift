@@ -1,43 +1,42 @@
 import StepperCore
 
+/// What can be sent to a gesture driver.
+enum GestureInput {
+  case touch(Touch)
+  case change((inout GestureSession) -> Void)
+}
+
 /// The working part of a gesture driver, which the clock's alarm holds on to, so that the driver can be released.
 final class GestureLoop<LoopClock: DeadlineClock> {
-  /// What can be sent to it.
-  enum Input {
-    case touch(Touch)
-    case change((inout GestureSession) -> Void)
-  }
-
-  private(set) var session: GestureSession
+  let observed: ObservedSession
+  // No access to these lasts while anybody else runs, so that checking it at every touch finds nothing.
+  @exclusivity(unchecked)
   private(set) var isTornDown: Bool = false
-
   private let clock: LoopClock
   private let alarm: NextAlarm<LoopClock>
-  private var observers: [(GestureSession) -> Void] = []
   /// Whether the session is at work, so that what is sent meanwhile has to wait.
+  @exclusivity(unchecked)
   private var isRunning: Bool = false
   /// What was sent by an observer.
-  private var reactions: [Input] = []
+  @exclusivity(unchecked)
+  private var reactions: [GestureInput] = []
 
   init(_ session: GestureSession, clock: LoopClock) {
-    self.session = session
+    observed = ObservedSession(session)
     self.clock = clock
     alarm = NextAlarm(on: clock, label: "gesture deadline")
   }
 
-  func observe(_ observer: @escaping (GestureSession) -> Void) {
-    observers.append(observer)
-  }
-
-  func send(_ input: Input) {
+  func send(_ input: GestureInput) {
     guard !isTornDown else { return }
     guard !isRunning else { return reactions.append(input) }
-    run {
-      // A touch counts at its own time: what falls due later comes later, though the clock shows more already.
-      takeDeadlines(upTo: time(of: input))
-      take(input)
-      takeDeadlines(upTo: clock.now)
-    }
+    isRunning = true
+    let now = clock.now
+    // A touch counts at its own time: what falls due later comes later, though the clock shows more already.
+    takeDeadlines(upTo: time(of: input, now))
+    take(input)
+    takeDeadlines(upTo: clock.now)
+    rest()
   }
 
   func cancel() {
@@ -51,23 +50,24 @@ final class GestureLoop<LoopClock: DeadlineClock> {
     if !isRunning { _ = alarm.set(nil) {} }
   }
 
-  private func time(of input: Input) -> Timestamp {
+  private func time(of input: GestureInput, _ now: Timestamp) -> Timestamp {
     switch input {
-    case .touch(let touch): min(touch.timestamp, clock.now)
-    case .change: clock.now
+    case .touch(let touch): min(touch.timestamp, now)
+    case .change: now
     }
   }
 
   private func wake() {
     let reached = alarm.fire()
     guard !isRunning else { return }
-    run { takeDeadlines(upTo: max(clock.now, reached)) }
+    isRunning = true
+    takeDeadlines(upTo: max(clock.now, reached))
+    rest()
   }
 
-  private func run(_ work: () -> Void) {
-    isRunning = true
-    work()
-    while let reached = alarm.set(isTornDown ? nil : session.nextDeadline, { self.wake() }) {
+  /// Sets the alarm for what comes next.
+  private func rest() {
+    while let reached = alarm.set(isTornDown ? nil : observed.session.nextDeadline, { self.wake() }) {
       takeDeadlines(upTo: max(clock.now, reached))
     }
     isRunning = false
@@ -75,26 +75,18 @@ final class GestureLoop<LoopClock: DeadlineClock> {
 
   /// Takes every deadline up to a time, each with the app's reactions before the next.
   private func takeDeadlines(upTo time: Timestamp) {
-    while session.advanceOneDeadline(upTo: time) {
-      deliver()
-      react()
-    }
+    while observed.takeDeadline(upTo: time) { react() }
   }
 
-  private func take(_ input: Input) {
+  private func take(_ input: GestureInput) {
     switch input {
-    case .touch(let touch): session.handle(touch)
-    case .change(let change): change(&session)
+    case .touch(let touch): observed.handle(touch)
+    case .change(let change): observed.change(change)
     }
-    deliver()
     react()
   }
 
   private func react() {
     while !reactions.isEmpty { take(reactions.removeFirst()) }
-  }
-
-  private func deliver() {
-    for observer in observers { observer(session) }
   }
 }

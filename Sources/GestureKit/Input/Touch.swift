@@ -82,6 +82,22 @@ public enum TouchPhase: String, Hashable, Sendable, CaseIterable {
   case cancelled
 }
 
+extension TouchPhase {
+  private var number: UInt8 {
+    switch self {
+    case .began: 0
+    case .moved: 1
+    case .ended: 2
+    case .cancelled: 3
+    }
+  }
+
+  /// Tells whether two phases are the same; by number, as the texts would take longer than a touch may.
+  public static func == (first: TouchPhase, second: TouchPhase) -> Bool {
+    first.number == second.number
+  }
+}
+
 /// What can touch.
 public enum TouchKind: String, Hashable, Sendable, CaseIterable {
   /// A finger on the screen.

@@ -71,6 +71,29 @@ public struct TouchTracker: Hashable, Sendable {
     return verdict
   }
 
+  /// Takes in a touch that is as it should be, and returns whether it is; any other changes nothing.
+  ///
+  /// Almost every touch is, and then there is nothing to be said of it.
+  @inline(__always)
+  mutating func takeProper(_ touch: Touch) -> Bool {
+    guard touch.timestamp >= time, touch.location.isFinite else { return false }
+    switch (touch.phase, index(of: touch.id)) {
+    case (.began, nil):
+      guard liveTouches.count < capacity else { return false }
+      liveTouches.append(LiveTouch(began: touch))
+    case (.moved, let index?): liveTouches[index].location = touch.location
+    case (.ended, let index?), (.cancelled, let index?): remove(at: index)
+    case (.began, .some), (.moved, nil), (.ended, nil), (.cancelled, nil): return false
+    }
+    time = touch.timestamp
+    return true
+  }
+
+  @inline(__always)
+  private mutating func remove(at index: Int) {
+    if index == liveTouches.count - 1 { liveTouches.removeLast() } else { liveTouches.remove(at: index) }
+  }
+
   /// Notes that time has passed without a touch; an earlier time than the latest one changes nothing.
   public mutating func advance(to newTime: Timestamp) {
     time = max(time, newTime)
@@ -125,6 +148,7 @@ public struct TouchTracker: Hashable, Sendable {
     return .repaired(lift, .notFinite)
   }
 
+  @inline(__always)
   private func index(of id: TouchID) -> Int? {
     liveTouches.firstIndex { $0.id == id }
   }

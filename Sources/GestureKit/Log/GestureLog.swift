@@ -62,8 +62,8 @@ struct GestureLog {
     case .swipe:
       guard let swipe = session.swipe(record) else { return .null }
       return .fields(["direction": .text(swipe.direction.rawValue), "velocity": swipe.velocity.json])
-    case .custom(let numbers):
-      return .list([.number(numbers.x), .number(numbers.y), .number(numbers.z), .number(numbers.w)])
+    case .custom(let x, let y, let z, let w):
+      return .list([.number(x), .number(y), .number(z), .number(w)])
     case .magnify(let magnification, let velocity, let start):
       return .fields([
         "magnification": .number(magnification), "velocity": .number(velocity),

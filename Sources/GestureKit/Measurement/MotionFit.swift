@@ -10,7 +10,7 @@
 /// same bits on every platform.
 struct MotionFit {
   private let span: Double
-  private var count = 1.0
+  private let count: Double
   private var age = 0.0
   private var bend = 0.0
   private var ageAge = 0.0
@@ -21,9 +21,10 @@ struct MotionFit {
   private var ageOffset = SIMD2<Double>.zero
   private var bendOffset = SIMD2<Double>.zero
 
-  /// Starts with the newest sample alone; `span` is the age of the oldest one to come.
-  init(span: Double) {
+  /// Starts with the newest sample alone; `span` is the age of the oldest one to come, and `count` that of all.
+  init(span: Double, count: Int) {
     self.span = span
+    self.count = Double(count)
   }
 
   /// Adds an older sample.
@@ -32,22 +33,26 @@ struct MotionFit {
   @inline(__always)
   mutating func add(age sampleAge: Double, offset sampleOffset: SIMD2<Double>) {
     let sampleBend = sampleAge * (sampleAge - span)
-    count += 1
     age += sampleAge
     bend += sampleBend
     ageAge += sampleAge * sampleAge
     ageBend += sampleAge * sampleBend
     bendBend += sampleBend * sampleBend
     offset += sampleOffset
-    offsetOffset += sampleOffset * sampleOffset
     ageOffset += sampleAge * sampleOffset
     bendOffset += sampleBend * sampleOffset
   }
 
-  /// The velocity at the newest sample in points per second, and the product of both axes' r².
+  /// Adds an older sample to what the curve has to explain, which only its confidence asks for.
+  @inline(__always)
+  mutating func addToSpread(_ sampleOffset: SIMD2<Double>) {
+    offsetOffset += sampleOffset * sampleOffset
+  }
+
+  /// The velocity at the newest sample in points per second, and what the curve explains of the spread.
   ///
   /// Zero when all samples were taken at one instant. A line takes the place of the parabola when there are two.
-  func solved(degree: Int) -> (velocity: SIMD2<Double>, confidence: Double) {
+  func solved(degree: Int) -> (velocity: SIMD2<Double>, explained: SIMD2<Double>) {
     // The sums around the means. Those with positions are scaled before any division, which keeps round numbers round:
     // 10 points in 10 ms are 1,000 points per second and not a bit less.
     let meanAge = age / count
@@ -55,23 +60,21 @@ struct MotionFit {
     let ageAge = ageAge - meanAge * age
     let ageBend = ageBend - meanAge * bend
     let ageOffset = (ageOffset - meanAge * offset) * Self.perSecond
-    guard ageAge > 0 else { return (.zero, confidence(explained: .zero)) }
+    guard ageAge > 0 else { return (.zero, .zero) }
     let slope = ageOffset / ageAge
     let lineExplains = slope * ageOffset
 
     // The bend made orthogonal to the age, so that the parabola adds to the line and does not change it.
     let lean = ageBend / ageAge
     let bendBend = bendBend - meanBend * bend - lean * ageBend
-    guard degree > 1, bendBend > 0 else { return (-slope, confidence(explained: lineExplains)) }
+    guard degree > 1, bendBend > 0 else { return (-slope, lineExplains) }
     let bendOffset = (bendOffset - meanBend * offset) * Self.perSecond - lean * ageOffset
     let curvature = bendOffset / bendBend
-    return (
-      curvature * (span + lean) - slope,
-      confidence(explained: lineExplains + curvature * bendOffset)
-    )
+    return (curvature * (span + lean) - slope, lineExplains + curvature * bendOffset)
   }
 
-  private func confidence(explained: SIMD2<Double>) -> Double {
+  /// The product of both axes' r².
+  func confidence(explained: SIMD2<Double>) -> Double {
     let total = offsetOffset - offset / count * offset
     let explained = explained / (Self.perSecond * Self.perSecond)
     return Self.determination(explained.x, of: total.x) * Self.determination(explained.y, of: total.y)

@@ -47,15 +47,19 @@ public struct VelocityEstimator: Hashable, Sendable {
   ///
   /// A time before the newest sample's counts as that sample's. A position that is not a number, infinite, or beyond
   /// ±10¹⁰⁰ points in either direction is no sample; within that, no later arithmetic can overflow.
+  @inline(__always)
   public mutating func add(x: Double, y: Double, at time: Timestamp) {
     guard x.magnitude <= 1e100, y.magnitude <= 1e100 else { return }
-    let last = ring[newest]
-    let time = isOver ? time.nanoseconds : max(time.nanoseconds, last.time)
-    let continues = !isOver && Self.nanoseconds(from: last.time, to: time) <= stopGap
+    var (time, run) = (time.nanoseconds, 1)
+    if !isOver {
+      let (lastTime, lastRun) = (ring[newest].time, ring[newest].run)
+      time = max(time, lastTime)
+      if Self.nanoseconds(from: lastTime, to: time) <= stopGap { run = min(lastRun + 1, maximumSamples) }
+    }
     isOver = false
     sampleNumber &+= 1
     newest = newest + 1 < ring.count ? newest + 1 : 0
-    ring[newest] = Sample(time: time, run: continues ? min(last.run + 1, maximumSamples) : 1, position: SIMD2(x, y))
+    ring[newest] = Sample(time: time, run: run, position: SIMD2(x, y))
   }
 
   /// Begins a new movement, to which no sample so far belongs, and keeps the memory and the sample number.
@@ -81,18 +85,26 @@ public struct VelocityEstimator: Hashable, Sendable {
     upTo number: Int64? = nil,
     minimumSamples: Int? = nil
   ) -> VelocityEstimate {
-    guard let window = window(upTo: number ?? .max) else { return .zero }
-    let last = ring[window.newest]
-    if time.nanoseconds > last.time, Self.nanoseconds(from: last.time, to: time.nanoseconds) > stopGap { return .zero }
-    let first = ring[window.oldest]
-    let isEnough = window.count >= minimumSamples ?? self.minimumSamples
-    let solution = isEnough ? fit(window).solved(degree: degree) : (velocity: .zero, confidence: 1)
+    guard let window = window(upTo: number ?? .max), !hasStopped(at: time, window) else { return .zero }
+    let (first, last) = (ring[window.oldest], ring[window.newest])
+    var (velocity, confidence) = (SIMD2<Double>.zero, 1.0)
+    if window.count >= minimumSamples ?? self.minimumSamples {
+      let fit = fit(window, isJudged: true)
+      let solution = fit.solved(degree: degree)
+      (velocity, confidence) = (solution.velocity, fit.confidence(explained: solution.explained))
+    }
     return VelocityEstimate(
-      velocity: solution.velocity,
-      confidence: solution.confidence,
+      velocity: velocity,
+      confidence: confidence,
       offset: last.position - first.position,
       nanoseconds: last.time &- first.time
     )
+  }
+
+  /// The velocity alone, as ``velocity(at:upTo:minimumSamples:)`` gives it with a minimum of two samples.
+  func flickVelocity(at time: Timestamp, upTo number: Int64) -> SIMD2<Double> {
+    guard let window = window(upTo: number), window.count > 1, !hasStopped(at: time, window) else { return .zero }
+    return fit(window, isJudged: false).solved(degree: degree).velocity
   }
 }
 
@@ -119,6 +131,7 @@ extension VelocityEstimator {
   }
 
   /// The window that ends with a sample, a later number than all being the latest's, or nil if that sample is gone.
+  @inline(__always)
   private func window(upTo number: Int64) -> Window? {
     let number = number <= sampleNumber ? number : isOver ? 0 : sampleNumber
     guard number > 0, number > sampleNumber - Int64(ring.count) else { return nil }
@@ -126,23 +139,38 @@ extension VelocityEstimator {
     let end = place(newest, minus: behind)
     let last = ring[end]
     let count = min(last.run, ring.count - behind)
-    var window = Window(newest: end, oldest: place(end, minus: count - 1), count: count)
-    while Self.nanoseconds(from: ring[window.oldest].time, to: last.time) > horizon {
-      window.oldest = window.oldest + 1 < ring.count ? window.oldest + 1 : 0
-      window.count -= 1
+    let oldest = place(end, minus: count - 1)
+    if Self.nanoseconds(from: ring[oldest].time, to: last.time) <= horizon {
+      return Window(newest: end, oldest: oldest, count: count)
     }
-    return window
+    // The samples are in the order of their times: the oldest that is near enough is found by halving.
+    var (near, far) = (0, count - 1)
+    while far - near > 1 {
+      let middle = (near + far) / 2
+      let age = Self.nanoseconds(from: ring[place(end, minus: middle)].time, to: last.time)
+      if age > horizon { far = middle } else { near = middle }
+    }
+    return Window(newest: end, oldest: place(end, minus: near), count: near + 1)
   }
 
-  private func fit(_ window: Window) -> MotionFit {
-    let last = ring[window.newest]
-    let span = Self.nanoseconds(from: ring[window.oldest].time, to: last.time)
-    var fit = MotionFit(span: Double(Int64(truncatingIfNeeded: span)))
+  /// Whether the point has rested for too long at a time to be in motion.
+  @inline(__always)
+  private func hasStopped(at time: Timestamp, _ window: Window) -> Bool {
+    let last = ring[window.newest].time
+    return time.nanoseconds > last && Self.nanoseconds(from: last, to: time.nanoseconds) > stopGap
+  }
+
+  @inline(__always)
+  private func fit(_ window: Window, isJudged: Bool) -> MotionFit {
+    let ring = ring
+    let (time, position) = (ring[window.newest].time, ring[window.newest].position)
+    var fit = MotionFit(span: Double(time &- ring[window.oldest].time), count: window.count)
     var place = window.newest
     while place != window.oldest {
-      place = self.place(place, minus: 1)
-      let age = Self.nanoseconds(from: ring[place].time, to: last.time)
-      fit.add(age: Double(Int64(truncatingIfNeeded: age)), offset: ring[place].position - last.position)
+      place = place > 0 ? place - 1 : ring.count - 1
+      let offset = ring[place].position - position
+      fit.add(age: Double(time &- ring[place].time), offset: offset)
+      if isJudged { fit.addToSpread(offset) }
     }
     return fit
   }

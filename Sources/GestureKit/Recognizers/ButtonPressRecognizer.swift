@@ -58,10 +58,15 @@ struct ButtonPressRecognizer: Machine {
   }
 
   private let definition: Press
+  /// The definition's duration, in nanoseconds.
+  private let minimumDuration: Int64
+  private let holds: Bool
   private var state: State = .idle
 
   init(_ definition: Press) {
     self.definition = definition
+    minimumDuration = definition.minimumDuration.saturatedNanoseconds
+    holds = definition.minimumDuration > .zero
   }
 
   var due: Int64 {
@@ -84,11 +89,13 @@ struct ButtonPressRecognizer: Machine {
   }
 
   var value: GestureValue {
-    switch state {
-    case .idle: .none
-    case .pressed(let contact): value(of: contact, .tap)
-    case .overdue(let contact), .holding(let contact): value(of: contact, .hold)
-    case .over(let value, _): value
+    @inline(__always) get {
+      switch state {
+      case .idle: .none
+      case .pressed(let contact): value(of: contact, .tap)
+      case .overdue(let contact), .holding(let contact): value(of: contact, .hold)
+      case .over(let value, _): value
+      }
     }
   }
 
@@ -114,6 +121,7 @@ struct ButtonPressRecognizer: Machine {
 }
 
 extension ButtonPressRecognizer {
+  @inline(__always)
   private func transition(on sample: TouchSample) -> (State, Signal) {
     switch state {
     case .idle: sample.phase == .began ? land(sample) : (state, .none)
@@ -126,6 +134,7 @@ extension ButtonPressRecognizer {
     }
   }
 
+  @inline(__always)
   private func transitionWhenDue() -> (State, Signal) {
     switch state {
     case .idle, .over: return (state, .none)
@@ -141,11 +150,10 @@ extension ButtonPressRecognizer {
   }
 
   private func land(_ sample: TouchSample) -> (State, Signal) {
-    let holds = definition.minimumDuration > .zero
     let contact = Contact(
       finger: sample.finger,
       start: sample.time,
-      holdDue: holds ? sample.time.reaching(definition.minimumDuration) : .max,
+      holdDue: holds ? sample.time.reaching(minimumDuration) : .max,
       location: sample.location,
       isInside: sample.isInside
     )
@@ -188,12 +196,12 @@ extension ButtonPressRecognizer {
   private func awaiting(_ index: Int, _ contact: Contact) -> Contact {
     var contact = contact
     contact.nextRepeat = index
-    contact.repeatDue = definition.schedule.repetition(at: index).map { contact.start.reaching($0.offset) } ?? .max
+    contact.repeatDue = definition.schedule.offset(at: index).map { contact.start.reaching($0) } ?? .max
     return contact
   }
 
   private func isTooMany(_ sample: TouchSample) -> Bool {
-    sample.phase == .began && definition.options.extraTouches == .fail
+    sample.phase == .began && definition.options.extraTouches.isFailing
   }
 
   private func ended(_ contact: Contact, _ outcome: PressOutcome) -> (State, Signal) {
@@ -208,6 +216,7 @@ extension ButtonPressRecognizer {
     (.over(value, reason), .cancelled)
   }
 
+  @inline(__always)
   private func value(of contact: Contact, _ outcome: PressOutcome) -> GestureValue {
     .press(location: contact.location, outcome: outcome, repeats: contact.repeats)
   }

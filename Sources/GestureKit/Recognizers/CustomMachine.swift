@@ -78,7 +78,10 @@ struct CustomMachine: Machine {
 
   var reason: FailureReason? { recognizer.failure.map { .custom($0) } }
 
-  var value: GestureValue { .custom(recognizer.value) }
+  var value: GestureValue {
+    let numbers = recognizer.value
+    return .custom(numbers.x, numbers.y, numbers.z, numbers.w)
+  }
 
   mutating func receive(_ sample: TouchSample) -> Signal {
     let touch = Touch(

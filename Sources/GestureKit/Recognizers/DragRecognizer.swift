@@ -21,14 +21,13 @@ import StepperCore
 struct DragRecognizer: Machine {
   private enum State: Hashable, Sendable {
     case idle
-    case waiting(Contact)
-    case dragging(Contact)
-    case over(GestureValue, FailureReason?)
+    case waiting(finger: Int)
+    case dragging(finger: Int)
+    case over(hasValue: Bool, FailureReason?)
   }
 
-  /// The finger that is followed.
-  private struct Contact: Hashable, Sendable {
-    let finger: Int
+  /// Where the finger has been; it stands beside the state, which no move has to copy then.
+  private struct Way: Hashable, Sendable {
     let start: ScenePoint
     var location: ScenePoint
     /// The largest distance from the start before the drag began.
@@ -37,7 +36,8 @@ struct DragRecognizer: Machine {
 
   private let definition: Drag
   private var state: State = .idle
-  private var trail = FingerTrail()
+  private var way = Way(start: .zero, location: .zero)
+  private(set) var trail = FingerTrail()
 
   init(_ definition: Drag) {
     self.definition = definition
@@ -52,42 +52,53 @@ struct DragRecognizer: Machine {
   }
 
   var value: GestureValue {
+    hasValue ? .drag(start: way.start, location: way.location, sample: trail.newest) : .none
+  }
+
+  private var hasValue: Bool {
     switch state {
-    case .idle, .waiting: .none
-    case .dragging(let contact): value(of: contact)
-    case .over(let value, _): value
+    case .idle, .waiting: false
+    case .dragging: true
+    case .over(let hasValue, _): hasValue
     }
   }
 
-  /// The velocity in points per second as it was at an update: with the sample of its value, at its time.
-  func velocity(upTo sample: Int64, at time: Timestamp) -> SceneVector {
-    trail.velocity(upTo: sample, at: time)
-  }
-
+  @inline(__always)
   mutating func receive(_ sample: TouchSample) -> Signal {
     let (next, signal) = transition(on: sample)
     state = next
     return signal
   }
 
+  /// Follows its finger to a place, if it is dragging: the transition that nearly every touch of a drag is.
+  @inline(__always)
+  mutating func goOn(_ finger: Int, to location: ScenePoint, at time: Int64) -> Bool {
+    guard case .dragging(finger) = state else { return false }
+    trail.add(location, at: time)
+    way.location = location
+    return true
+  }
+
   mutating func deadlinePassed() -> Signal { .none }
 
   mutating func abandon() {
-    state = .over(value, reason)
+    state = .over(hasValue: hasValue, reason)
   }
 
   mutating func reset() {
     state = .idle
+    way = Way(start: .zero, location: .zero)
     trail.clear()
   }
 }
 
 extension DragRecognizer {
+  @inline(__always)
   private mutating func transition(on sample: TouchSample) -> (State, Signal) {
     switch state {
     case .idle: sample.phase == .began ? land(sample) : (state, .none)
-    case .waiting(let contact) where contact.finger == sample.finger: wait(sample, from: contact)
-    case .dragging(let contact) where contact.finger == sample.finger: drag(sample, from: contact)
+    case .waiting(let finger) where finger == sample.finger: wait(sample)
+    case .dragging(let finger) where finger == sample.finger: drag(sample)
     case .waiting: isTooMany(sample) ? failed(.tooManyTouches(limit: 1)) : (state, .none)
     case .dragging: isTooMany(sample) ? cancelled(.tooManyTouches(limit: 1)) : (state, .none)
     case .over: (state, .none)
@@ -95,71 +106,66 @@ extension DragRecognizer {
   }
 
   private mutating func land(_ sample: TouchSample) -> (State, Signal) {
+    way = Way(start: sample.location, location: sample.location)
     trail.add(sample.location, at: sample.time)
-    let contact = Contact(finger: sample.finger, start: sample.location, location: sample.location)
-    return definition.minimumDistance > 0 ? (.waiting(contact), .none) : (.dragging(contact), .began)
+    return definition.minimumDistance > 0
+      ? (.waiting(finger: sample.finger), .none) : (.dragging(finger: sample.finger), .began)
   }
 
-  private mutating func wait(_ sample: TouchSample, from contact: Contact) -> (State, Signal) {
+  private mutating func wait(_ sample: TouchSample) -> (State, Signal) {
     switch sample.phase {
     case .began: (state, .none)
-    case .moved: approach(sample, from: contact)
-    case .ended: failed(.movedTooLittle(by: contact.farthest, minimum: definition.minimumDistance))
+    case .moved: approach(sample)
+    case .ended: failed(.movedTooLittle(by: way.farthest, minimum: definition.minimumDistance))
     case .cancelled: failed(.system)
     }
   }
 
-  private mutating func approach(_ sample: TouchSample, from contact: Contact) -> (State, Signal) {
-    trail.add(sample.location, at: sample.time)
-    var contact = contact
-    contact.location = sample.location
-    let distance = contact.start.distance(to: sample.location)
+  private mutating func approach(_ sample: TouchSample) -> (State, Signal) {
+    move(to: sample)
+    let distance = way.start.distance(to: sample.location)
     guard distance >= definition.minimumDistance else {
-      contact.farthest = max(contact.farthest, distance)
-      return (.waiting(contact), .none)
+      way.farthest = max(way.farthest, distance)
+      return (state, .none)
     }
-    let (along, across) = definition.axis.parts(of: contact.start.displacement(to: sample.location))
+    let (along, across) = definition.axis.parts(of: way.start.displacement(to: sample.location))
     return along >= across
-      ? (.dragging(contact), .began)
+      ? (.dragging(finger: sample.finger), .began)
       : failed(.wrongDirection(along: along, across: across))
   }
 
-  private mutating func drag(_ sample: TouchSample, from contact: Contact) -> (State, Signal) {
+  @inline(__always)
+  private mutating func drag(_ sample: TouchSample) -> (State, Signal) {
     switch sample.phase {
     case .began: return (state, .none)
     case .moved:
-      let contact = moved(contact, to: sample)
-      return (.dragging(contact), .changed)
+      move(to: sample)
+      return (state, .changed)
     case .ended:
       // A finger that lifts where it was last seen has rested since; a further sample would say that it has just
       // stopped.
-      let contact = sample.location == contact.location ? contact : moved(contact, to: sample)
-      return (.over(value(of: contact), nil), .ended)
+      if sample.location != way.location { move(to: sample) }
+      return (.over(hasValue: true, nil), .ended)
     case .cancelled: return cancelled(.system)
     }
   }
 
-  private mutating func moved(_ contact: Contact, to sample: TouchSample) -> Contact {
+  @inline(__always)
+  private mutating func move(to sample: TouchSample) {
     trail.add(sample.location, at: sample.time)
-    var contact = contact
-    contact.location = sample.location
-    return contact
+    way.location = sample.location
   }
 
   private func isTooMany(_ sample: TouchSample) -> Bool {
-    sample.phase == .began && definition.options.extraTouches == .fail
+    sample.phase == .began && definition.options.extraTouches.isFailing
   }
 
   private func failed(_ reason: FailureReason) -> (State, Signal) {
-    (.over(.none, reason), .failed)
+    (.over(hasValue: false, reason), .failed)
   }
 
   private func cancelled(_ reason: FailureReason) -> (State, Signal) {
-    (.over(value, reason), .cancelled)
-  }
-
-  private func value(of contact: Contact) -> GestureValue {
-    .drag(start: contact.start, location: contact.location, sample: trail.newest)
+    (.over(hasValue: hasValue, reason), .cancelled)
   }
 }
 

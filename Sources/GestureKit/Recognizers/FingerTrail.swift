@@ -9,6 +9,7 @@ struct FingerTrail: Hashable, Sendable {
   /// The number of the newest sample.
   var newest: Int64 { estimator.sampleNumber }
 
+  @inline(__always)
   mutating func add(_ location: ScenePoint, at time: Int64) {
     estimator.add(x: location.x, y: location.y, at: Timestamp(nanoseconds: time))
   }
@@ -22,8 +23,9 @@ struct FingerTrail: Hashable, Sendable {
   /// The velocity per second as it was at a time with the samples up to a number; always finite.
   ///
   /// Two samples are enough, which a very short flick does not exceed; then it is their difference quotient.
+  @inline(__always)
   func velocity(upTo sample: Int64, at time: Timestamp) -> SceneVector {
-    let estimate = estimator.velocity(at: time, upTo: sample, minimumSamples: 2)
-    return SceneVector(dx: estimate.dx, dy: estimate.dy)
+    let velocity = estimator.flickVelocity(at: time, upTo: sample)
+    return SceneVector(dx: velocity.x, dy: velocity.y)
   }
 }

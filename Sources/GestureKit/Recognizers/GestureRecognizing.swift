@@ -81,8 +81,8 @@ public struct Custom<Recognizer: GestureRecognizing>: GestureDefinition, Hashabl
 
   /// Returns the value at an update.
   public func value(of update: UpdateReader) -> Value? {
-    guard case .custom(let numbers) = update.record.value else { return nil }
-    return numbers
+    guard case .custom(let x, let y, let z, let w) = update.record.value else { return nil }
+    return SIMD4(x, y, z, w)
   }
 }
 #endif

@@ -19,7 +19,7 @@ public enum GestureValue: Hashable, Sendable {
   /// A press: where its finger is, whether it was held long enough, and how often it has repeated.
   case press(location: ScenePoint, outcome: PressOutcome, repeats: Int)
   /// Four numbers of a recognizer of the user's own.
-  case custom(SIMD4<Double>)
+  case custom(Double, Double, Double, Double)
 }
 
 /// A direction on the screen, where y points downwards.

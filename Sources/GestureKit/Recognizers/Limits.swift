@@ -3,15 +3,16 @@ import StepperCore
 /// How machines measure what their limits are about.
 ///
 /// Every limit is inclusive: a minimum is reached, and a maximum still kept, at exactly its value. Times are
-/// nanoseconds on the session's time base and saturate, so that a deadline beyond the last one is never due.
+/// nanoseconds on the session's time base and saturate, so that a deadline beyond the last one is never due. Machines
+/// convert their durations once, when they are made: one conversion costs more than a whole touch.
 extension Int64 {
   /// When a minimum duration that runs from this time is reached.
-  func reaching(_ minimum: Duration) -> Int64 {
-    addingSaturated(minimum.saturatedNanoseconds)
+  func reaching(_ minimum: Int64) -> Int64 {
+    addingSaturated(minimum)
   }
 
   /// The first time at which a maximum duration that runs from this time is no longer kept.
-  func exceeding(_ maximum: Duration) -> Int64 {
+  func exceeding(_ maximum: Int64) -> Int64 {
     reaching(maximum).addingSaturated(1)
   }
 

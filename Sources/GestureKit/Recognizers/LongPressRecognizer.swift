@@ -30,11 +30,14 @@ struct LongPressRecognizer: Machine {
   }
 
   private let definition: LongPress
+  /// The definition's duration, in nanoseconds.
+  private let minimumDuration: Int64
   private var state: State = .idle
   private var fingers: FingerGroup
 
   init(_ definition: LongPress) {
     self.definition = definition
+    minimumDuration = definition.minimumDuration.saturatedNanoseconds
     fingers = FingerGroup(size: definition.touches)
   }
 
@@ -54,10 +57,12 @@ struct LongPressRecognizer: Machine {
   }
 
   var value: GestureValue {
-    switch state {
-    case .idle: .none
-    case .pressed: valueOfFingers
-    case .over(let value, _): value
+    @inline(__always) get {
+      switch state {
+      case .idle: .none
+      case .pressed: valueOfFingers
+      case .over(let value, _): value
+      }
     }
   }
 
@@ -104,14 +109,14 @@ extension LongPressRecognizer {
 
   private mutating func begin(_ sample: TouchSample) -> (State, Signal) {
     fingers.land(sample)
-    return (.pressed(Stroke(start: sample.time, reached: sample.time.reaching(definition.minimumDuration))), .none)
+    return (.pressed(Stroke(start: sample.time, reached: sample.time.reaching(minimumDuration))), .none)
   }
 
   private mutating func add(_ sample: TouchSample) -> (State, Signal) {
     guard !fingers.isDown(sample.finger) else { return (state, .none) }
     if !fingers.isComplete {
       fingers.land(sample)
-    } else if definition.touches > 1 || definition.options.extraTouches == .fail {
+    } else if definition.touches > 1 || definition.options.extraTouches.isFailing {
       return failed(.tooManyTouches(limit: definition.touches))
     }
     return (state, .none)

@@ -10,7 +10,7 @@ struct TouchSample: Hashable, Sendable {
   /// Whether the location is in the hit area of the recognizer's region; for a press, grown by its outset.
   ///
   /// It is told to presses, and to taps at a lift; false for all others.
-  let isInside: Bool
+  var isInside: Bool = false
 }
 
 /// One gesture's machine: it is told of the touches of its region and of the passing of its own deadline.

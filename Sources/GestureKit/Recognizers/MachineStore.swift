@@ -42,7 +42,30 @@ struct MachineStore: Hashable, Sendable {
     }
   }
 
-  /// Gives a machine an input and returns what it says.
+  /// Gives a machine a touch and returns what it says.
+  mutating func receive(_ sample: TouchSample, by machine: MachineID) -> MachineAnswer {
+    switch machine {
+    case .tap(let place): taps[place].answer(sample)
+    case .longPress(let place): longPresses[place].answer(sample)
+    case .drag(let place): drags[place].answer(sample)
+    case .swipe(let place): swipes[place].answer(sample)
+    case .magnify(let place): magnifications[place].answer(sample)
+    case .rotate(let place): rotations[place].answer(sample)
+    case .press(let place): presses[place].answer(sample)
+    case .custom(let place): customs[place].answer(sample)
+    }
+  }
+
+  /// Lets a drag that is dragging follow its finger, and returns its value; nil for every other machine.
+  ///
+  /// Most touches do nothing else.
+  @inline(__always)
+  mutating func drag(_ finger: Int, to location: ScenePoint, at time: Int64, by machine: MachineID) -> GestureValue? {
+    guard case .drag(let place) = machine, drags[place].goOn(finger, to: location, at: time) else { return nil }
+    return drags[place].value
+  }
+
+  /// Gives a machine an input that is no touch and returns what it says.
   mutating func take(_ input: MachineInput, by machine: MachineID) -> MachineAnswer {
     switch machine {
     case .tap(let place): taps[place].take(input)
@@ -56,17 +79,31 @@ struct MachineStore: Hashable, Sendable {
     }
   }
 
-  /// What a machine has to tell besides its signal.
-  func reading(of machine: MachineID) -> MachineReading {
+  /// The value of a machine as it is now.
+  func value(of machine: MachineID) -> GestureValue {
     switch machine {
-    case .tap(let place): taps[place].reading
-    case .longPress(let place): longPresses[place].reading
-    case .drag(let place): drags[place].reading
-    case .swipe(let place): swipes[place].reading
-    case .magnify(let place): magnifications[place].reading
-    case .rotate(let place): rotations[place].reading
-    case .press(let place): presses[place].reading
-    case .custom(let place): customs[place].reading
+    case .tap(let place): taps[place].value
+    case .longPress(let place): longPresses[place].value
+    case .drag(let place): drags[place].value
+    case .swipe(let place): swipes[place].value
+    case .magnify(let place): magnifications[place].value
+    case .rotate(let place): rotations[place].value
+    case .press(let place): presses[place].value
+    case .custom(let place): customs[place].value
+    }
+  }
+
+  /// Why a machine failed by its own rules, if it did.
+  func reason(of machine: MachineID) -> FailureReason? {
+    switch machine {
+    case .tap(let place): taps[place].reason
+    case .longPress(let place): longPresses[place].reason
+    case .drag(let place): drags[place].reason
+    case .swipe(let place): swipes[place].reason
+    case .magnify(let place): magnifications[place].reason
+    case .rotate(let place): rotations[place].reason
+    case .press(let place): presses[place].reason
+    case .custom(let place): customs[place].reason
     }
   }
 }
@@ -75,9 +112,18 @@ extension MachineStore {
   /// The velocity in points per second of a drag or swipe as it was at an update; zero for the others.
   func velocity(of machine: MachineID, upTo sample: Int64, at time: Timestamp) -> SceneVector {
     switch machine {
-    case .drag(let place): drags[place].velocity(upTo: sample, at: time)
-    case .swipe(let place): swipes[place].velocity(upTo: sample, at: time)
+    case .drag(let place): drags[place].trail.velocity(upTo: sample, at: time)
+    case .swipe(let place): swipes[place].trail.velocity(upTo: sample, at: time)
     case .tap, .longPress, .magnify, .rotate, .press, .custom: .zero
+    }
+  }
+
+  /// What the velocity of a drag or swipe is calculated from; nil for the others.
+  func trail(of machine: MachineID) -> FingerTrail? {
+    switch machine {
+    case .drag(let place): drags[place].trail
+    case .swipe(let place): swipes[place].trail
+    case .tap, .longPress, .magnify, .rotate, .press, .custom: nil
     }
   }
 }
@@ -94,9 +140,8 @@ enum MachineID: Hashable, Sendable {
   case custom(Int)
 }
 
-/// What a machine can be told.
+/// What a machine can be told besides touches.
 enum MachineInput {
-  case touch(TouchSample)
   case deadline
   case abandon
   case reset
@@ -110,17 +155,17 @@ struct MachineAnswer {
   let isPressing: Bool
 }
 
-/// What a machine has to tell besides its signal.
-struct MachineReading {
-  let value: GestureValue
-  let reason: FailureReason?
-}
-
 extension Machine {
+  @inline(__always)
+  fileprivate mutating func answer(_ sample: TouchSample) -> MachineAnswer {
+    let signal = receive(sample)
+    return MachineAnswer(signal: signal, due: due, isPressing: isPressing)
+  }
+
+  @inline(__always)
   fileprivate mutating func take(_ input: MachineInput) -> MachineAnswer {
     let signal: Signal
     switch input {
-    case .touch(let sample): signal = receive(sample)
     case .deadline: signal = deadlinePassed()
     case .abandon:
       abandon()
@@ -131,6 +176,4 @@ extension Machine {
     }
     return MachineAnswer(signal: signal, due: due, isPressing: isPressing)
   }
-
-  fileprivate var reading: MachineReading { MachineReading(value: value, reason: reason) }
 }

@@ -33,11 +33,14 @@ struct SwipeRecognizer: Machine {
   }
 
   private let definition: Swipe
+  /// The definition's duration, in nanoseconds.
+  private let maximumDuration: Int64
   private var state: State = .idle
-  private var trail = FingerTrail()
+  private(set) var trail = FingerTrail()
 
   init(_ definition: Swipe) {
     self.definition = definition
+    maximumDuration = definition.maximumDuration.saturatedNanoseconds
   }
 
   var due: Int64 {
@@ -52,11 +55,6 @@ struct SwipeRecognizer: Machine {
 
   var value: GestureValue {
     if case .over(let value, _) = state { value } else { .none }
-  }
-
-  /// The velocity in points per second as it was at an update: with the sample of its value, at its time.
-  func velocity(upTo sample: Int64, at time: Timestamp) -> SceneVector {
-    trail.velocity(upTo: sample, at: time)
   }
 
   mutating func receive(_ sample: TouchSample) -> Signal {
@@ -100,7 +98,7 @@ extension SwipeRecognizer {
 
   private mutating func land(_ sample: TouchSample) -> (State, Signal) {
     trail.add(sample.location, at: sample.time)
-    let due = sample.time.exceeding(definition.maximumDuration)
+    let due = sample.time.exceeding(maximumDuration)
     return (.pressed(Contact(finger: sample.finger, start: sample.location, due: due)), .none)
   }
 

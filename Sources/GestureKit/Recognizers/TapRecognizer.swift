@@ -26,7 +26,8 @@ struct TapRecognizer: Machine {
     case idle
     case pressed(Stroke)
     case paused(Pause)
-    case over(GestureValue, FailureReason?)
+    /// After so many taps that it has ended; 0 if it has not.
+    case over(taps: Int, FailureReason?)
   }
 
   /// A tap with a finger down or still to come.
@@ -45,6 +46,9 @@ struct TapRecognizer: Machine {
   }
 
   private let definition: Tap
+  /// The definition's durations, in nanoseconds.
+  private let maximumDuration: Int64
+  private let maximumInterval: Int64
   private var state: State = .idle
 
   /// The fingers of the current tap, or between two taps those of the one before.
@@ -52,6 +56,8 @@ struct TapRecognizer: Machine {
 
   init(_ definition: Tap) {
     self.definition = definition
+    maximumDuration = definition.maximumDuration.saturatedNanoseconds
+    maximumInterval = definition.maximumInterval.saturatedNanoseconds
     fingers = FingerGroup(size: definition.touches)
   }
 
@@ -70,7 +76,10 @@ struct TapRecognizer: Machine {
   }
 
   var value: GestureValue {
-    if case .over(let value, _) = state { value } else { .none }
+    @inline(__always) get {
+      guard case .over(let taps, _) = state, taps > 0, let location = fingers.centroid else { return .none }
+      return .tap(location: location, count: taps)
+    }
   }
 
   /// Whether at least one tap is done, no finger of the gesture is down, and another tap may follow.
@@ -86,6 +95,7 @@ struct TapRecognizer: Machine {
     return distance > limit ? .tapsTooFarApart(by: distance, limit: limit) : nil
   }
 
+  @inline(__always)
   mutating func receive(_ sample: TouchSample) -> Signal {
     let (next, signal) = transition(on: sample)
     state = next
@@ -99,7 +109,8 @@ struct TapRecognizer: Machine {
   }
 
   mutating func abandon() {
-    state = .over(value, reason)
+    if case .over = state { return }
+    state = .over(taps: 0, nil)
   }
 
   mutating func reset() {
@@ -109,6 +120,7 @@ struct TapRecognizer: Machine {
 }
 
 extension TapRecognizer {
+  @inline(__always)
   private mutating func transition(on sample: TouchSample) -> (State, Signal) {
     switch (state, sample.phase) {
     case (.idle, .began): begin(sample, after: 0)
@@ -131,10 +143,11 @@ extension TapRecognizer {
     }
   }
 
+  @inline(__always)
   private mutating func begin(_ sample: TouchSample, after tapsDone: Int) -> (State, Signal) {
     fingers.removeAll()
     fingers.land(sample)
-    return (.pressed(Stroke(tapsDone: tapsDone, due: sample.time.exceeding(definition.maximumDuration))), .none)
+    return (.pressed(Stroke(tapsDone: tapsDone, due: sample.time.exceeding(maximumDuration))), .none)
   }
 
   private mutating func goOn(with sample: TouchSample, after pause: Pause) -> (State, Signal) {
@@ -146,18 +159,20 @@ extension TapRecognizer {
     guard !fingers.isDown(sample.finger) else { return (state, .none) }
     if !fingers.isComplete {
       fingers.land(sample)
-    } else if definition.touches > 1 || definition.options.extraTouches == .fail {
+    } else if definition.touches > 1 || definition.options.extraTouches.isFailing {
       return failed(.tooManyTouches(limit: definition.touches))
     }
     return (state, .none)
   }
 
   /// Returns the failure if the finger has moved too far.
+  @inline(__always)
   private mutating func follow(_ sample: TouchSample) -> (State, Signal)? {
     guard let distance = fingers.follow(sample), distance > definition.maximumDistance else { return nil }
     return failed(.movedTooFar(by: distance, limit: definition.maximumDistance))
   }
 
+  @inline(__always)
   private mutating func lift(_ sample: TouchSample, from stroke: Stroke) -> (State, Signal) {
     guard fingers.isDown(sample.finger) else { return (state, .none) }
     if let failure = follow(sample) { return failure }
@@ -166,14 +181,13 @@ extension TapRecognizer {
     guard fingers.isUp else { return (state, .none) }
     let tapsDone = stroke.tapsDone + 1
     guard tapsDone >= definition.count else {
-      return (.paused(Pause(tapsDone: tapsDone, due: sample.time.exceeding(definition.maximumInterval))), .none)
+      return (.paused(Pause(tapsDone: tapsDone, due: sample.time.exceeding(maximumInterval))), .none)
     }
-    let location = fingers.centroid ?? sample.location
-    return (.over(.tap(location: location, count: tapsDone), nil), .ended)
+    return (.over(taps: tapsDone, nil), .ended)
   }
 
   private func failed(_ reason: FailureReason) -> (State, Signal) {
-    (.over(.none, reason), .failed)
+    (.over(taps: 0, reason), .failed)
   }
 
   private var tooFewFingers: FailureReason {

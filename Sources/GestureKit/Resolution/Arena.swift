@@ -17,7 +17,7 @@ package struct Arena: Hashable, Sendable {
   package internal(set) var contestants: [Contestant]
   package internal(set) var relations: Relations
   /// The contestants that have received a finger since their reset, from the inside out.
-  package private(set) var entered: [Int] = []
+  package private(set) var entered: EventBuffer<Int> = EventBuffer()
   /// Who is out because of the last admission, until that is carried out.
   private(set) var excluded: EventBuffer<Int> = EventBuffer()
 
@@ -26,9 +26,10 @@ package struct Arena: Hashable, Sendable {
     self.relations = relations
   }
 
-  /// Takes in a contestant that receives its first finger.
-  mutating func enter(_ contestant: Int) {
-    contestants[contestant].standing = .undecided
+  /// Takes in a contestant that receives its first finger, given as a mask.
+  @inline(__always)
+  mutating func enter(_ contestant: Int, _ finger: UInt64) {
+    contestants[contestant].enter(finger)
     var place = entered.count
     while place > 0 && entered[place - 1] > contestant { place -= 1 }
     entered.insert(contestant, at: place)
@@ -36,17 +37,8 @@ package struct Arena: Hashable, Sendable {
 
   /// Lets the contestants go that were marked as outworn.
   mutating func dismissOutworn() {
-    var kept = 0
-    for place in entered.indices {
-      let contestant = entered[place]
-      if contestants[contestant].isOutworn {
-        contestants[contestant].leave()
-      } else {
-        entered[kept] = contestant
-        kept += 1
-      }
-    }
-    entered.removeLast(entered.count - kept)
+    for place in entered.indices where contestants[entered[place]].isOutworn { contestants[entered[place]].leave() }
+    entered.keep { contestants[$0].standing != .absent }
   }
 
   /// Forgets who is out because of the last admission.
@@ -94,8 +86,7 @@ package struct Arena: Hashable, Sendable {
       contestants[other].standing = .lost
       excluded.append(other)
     }
-    contestants[winner].standing = .admitted
-    contestants[winner].wasAdmitted = true
+    contestants[winner].admit()
     return .admitted(winner)
   }
 

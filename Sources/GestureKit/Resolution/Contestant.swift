@@ -32,6 +32,25 @@ package struct Contestant: Hashable, Sendable {
   /// Whether its gesture is made of others.
   var isComposite: Bool { nodes.lowerBound < nodes.upperBound }
 
+  /// Receives its first finger.
+  mutating func enter(_ finger: UInt64) {
+    standing = .undecided
+    touches = finger
+  }
+
+  /// May act from now on.
+  mutating func admit() {
+    standing = .admitted
+    wasAdmitted = true
+  }
+
+  /// Takes in how far its gesture has come.
+  mutating func summarize(isOver: Bool, isEndUntold: Bool, tapCount: Int) {
+    self.isOver = isOver
+    self.isEndUntold = isEndUntold
+    self.tapCount = tapCount
+  }
+
   /// Is as if it had never received a finger.
   mutating func leave() {
     standing = .absent

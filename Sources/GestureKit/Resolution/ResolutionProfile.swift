@@ -6,6 +6,20 @@ public enum ResolutionProfile: String, Hashable, Sendable, CaseIterable {
   case nested
 }
 
+extension ResolutionProfile {
+  private var isNested: Bool {
+    switch self {
+    case .pairwise: false
+    case .nested: true
+    }
+  }
+
+  /// Tells whether two profiles are the same; not by their texts, which would take longer than a touch may.
+  public static func == (first: ResolutionProfile, second: ResolutionProfile) -> Bool {
+    first.isNested == second.isNested
+  }
+}
+
 #if !hasFeature(Embedded)
 extension ResolutionProfile: Codable {}
 #endif

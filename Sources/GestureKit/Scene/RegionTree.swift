@@ -6,11 +6,14 @@ struct RegionTree: Hashable, Sendable {
   /// The frames in root coordinates.
   private var frames: [SceneRect] = []
   private var boxes: [RegionBox] = []
+  /// Whether any region takes touches for what is inside only within its frame.
+  private var hasClips: Bool = false
 
   /// Adds a region in front of its siblings and returns its number.
   mutating func append(_ region: SceneRegion) -> Int {
     let number = regions.count
     regions.append(region)
+    if region.clips { hasClips = true }
     frames.append(region.frame)
     boxes.append(RegionBox(behind: region.parent.map { boxes[$0].front } ?? RegionBox.none))
     if let parent = region.parent { boxes[parent].front = Int32(number) }
@@ -116,6 +119,7 @@ extension RegionTree {
   }
 
   /// Whether a point is in the area of a region that takes touches, grown by an outset.
+  @inline(__always)
   func isInside(_ point: ScenePoint, of region: Int, outset: Double = 0) -> Bool {
     let own = regions[region].hitOutset
     let grown = Insets(
@@ -124,12 +128,17 @@ extension RegionTree {
       bottom: own.bottom + outset,
       trailing: own.trailing + outset
     )
+    guard frames[region].outset(by: grown).contains(point) else { return false }
+    // A rectangle is not asked twice.
+    if case .rect = regions[region].shape { return isUnclipped(point, in: region, outset: outset) }
     return regions[region].shape.contains(point, in: frames[region], outset: grown)
       && isUnclipped(point, in: region, outset: outset)
   }
 
   /// Whether a point is in the frames of all regions around that clip, each grown by an outset.
+  @inline(__always)
   private func isUnclipped(_ point: ScenePoint, in region: Int, outset: Double) -> Bool {
+    guard hasClips else { return true }
     var next = regions[region].parent
     while let this = next {
       if regions[this].clips, !frames[this].outset(by: Insets(outset)).contains(point) { return false }

@@ -140,6 +140,21 @@ public enum AttachmentPolicy: String, Hashable, Sendable, CaseIterable {
   case highPriority = "highPriorityGesture"
 }
 
+extension AttachmentPolicy {
+  private var number: UInt8 {
+    switch self {
+    case .plain: 0
+    case .simultaneous: 1
+    case .highPriority: 2
+    }
+  }
+
+  /// Tells whether two standings are the same; by number, as the texts would take longer than a touch may.
+  public static func == (first: AttachmentPolicy, second: AttachmentPolicy) -> Bool {
+    first.number == second.number
+  }
+}
+
 #if !hasFeature(Embedded)
 extension TouchRegion: Codable {}
 extension GestureAttachment: Codable {}

@@ -2,6 +2,12 @@ import StepperCore
 
 /// What the app and the system do to gestures while fingers are down.
 extension Engine {
+  /// Takes every deadline up to and including a time.
+  @inline(__always)
+  mutating func takeDeadlines(upTo time: Int64) {
+    while deadlines.next <= time && takeDeadline(upTo: time) {}
+  }
+
   /// Takes the next deadline if it is not later than a time; false if there is none.
   mutating func takeDeadline(upTo time: Int64) -> Bool {
     guard deadlines.next <= time, let (node, due) = deadlines.takeFirst(upTo: time) else { return false }
@@ -9,7 +15,14 @@ extension Engine {
     nodes[node].due = .max
     tracer.note(.deadlinePassed(GestureNodeID(node)), at: now)
     switch nodes[node].role {
-    case .leaf: take(.deadline, node)
+    case .leaf(let machine):
+      let answer = machines.take(.deadline, by: machine)
+      if answer.signal == .changed && isGoingOn(node) {
+        setDeadline(answer.due, for: node)
+        tellChange(of: node, to: machines.value(of: machine))
+      } else {
+        accept(answer, from: node)
+      }
     case .composite(_, _, let second):
       // Only a sequence has a deadline: no finger came for its second part.
       lose(second, .noFurtherTap(limit: .nanoseconds(Self.handOverInterval)))

@@ -63,13 +63,16 @@ extension Engine {
   }
 
   /// What a member counts as: one that was recognized and that a requirement holds back is not recognized yet.
+  @inline(__always)
   private func released(_ node: Int) -> RawPhase {
-    nodes[node].isHeldBack && isHeldBackByRequirement(node) ? .possible : nodes[node].raw
+    nodes[node].isHeldBack && arena.isHeldBackByRequirement(node, nodes) ? .possible : nodes[node].raw
   }
 
   /// Whether a member's value changed and may be told.
+  @inline(__always)
   private func isNews(_ node: Int) -> Bool {
-    nodes[node].isChanged && isUngated(node) && !isHeldBackByRequirement(node)
+    nodes[node].isChanged && nodes.isUngated(node, arena.relations.profile)
+      && !arena.isHeldBackByRequirement(node, nodes)
   }
 
   /// The first gesture of a sequence has ended: the second takes over the fingers that are down, or waits for one.
@@ -78,9 +81,9 @@ extension Engine {
     let contestant = arena.contestants[nodes[node].contestant]
     let held = contestant.touches & touches.down
     for place in touches.order where held & (1 << UInt64(place)) != 0 {
-      guard let finger = touches.fingers[place] else { continue }
+      guard let finger = touches[place] else { continue }
       let landing = Touch(id: finger.id, phase: .began, location: finger.location, timestamp: .init(nanoseconds: now))
-      feed(landing, at: place, to: second)
+      feed(sample(of: landing, at: place), to: second)
     }
     if held == 0 { setDeadline(now.addingSaturated(Self.handOverInterval + 1), for: node) }
   }
@@ -94,26 +97,5 @@ extension Engine {
     case .simultaneous, .exclusive: wake(second)
     case .sequenced: break
     }
-  }
-
-  /// Whether what a node has come to may be told, as far as the exclusive composites go in which it is the second.
-  ///
-  /// Where the first may still displace the second, a second that has begun is told, and its end waits.
-  func isUngated(_ node: Int) -> Bool {
-    gate(of: node) == nil
-  }
-
-  /// The first of an exclusive pair for which a node waits, as the second or a member of it.
-  func gate(of node: Int) -> Int? {
-    var member = node
-    while let composite = nodes[member].parent {
-      if case .composite(.exclusive, let first, let second) = nodes[composite].role, second == member,
-        !nodes[first].raw.isLost, !(arena.relations.profile == .nested && nodes[second].raw == .active)
-      {
-        return first
-      }
-      member = composite
-    }
-    return nil
   }
 }

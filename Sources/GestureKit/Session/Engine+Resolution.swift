@@ -1,30 +1,58 @@
+import StepperCore
+
 /// Who may act: recognitions are admitted, wait, or fail.
 extension Engine {
   /// Admits what may be admitted, until nothing changes any more.
+  @inline(__always)
   mutating func resolve() {
-    repeat {
-      // A composite that has failed may release a member of another one.
-      while evaluateAll() && !arena.relations.isFree {}
-      noteLost()
-    } while failOne() || decideOne() || sweep()
+    if arena.entered.count == 1, arena.relations.isFree, !arena.contestants[arena.entered[0]].isComposite {
+      resolve(alone: arena.entered[0])
+    } else {
+      resolveTogether()
+    }
     traceWaits()
   }
 
-  /// Brings all composites up to date and returns whether one of them changed its phase.
+  /// Admits the one gesture there is, if it is recognized: there is nobody to ask.
+  @inline(__always)
+  private mutating func resolve(alone contestant: Int) {
+    let root = arena.contestants[contestant].root
+    if nodes[root].raw.isLost { arena.contestants[contestant].standing = .lost }
+    guard arena.contestants[contestant].standing.isUndecided, nodes[root].isHeldBack else { return }
+    summarize(contestant)
+    arena.contestants[contestant].admit()
+    markDirty(contestant)
+    tracer.note(.admitted(GestureNodeID(root)), at: now)
+  }
+
+  private mutating func resolveTogether() {
+    repeat {
+      // A composite that has failed may release a member of another one.
+      while evaluateAll() && !arena.relations.isFree {}
+    } while failOne() || decideOne()
+  }
+
+  /// Brings all composites up to date and returns whether one of them changed its phase; who has failed by its own
+  /// rules is out.
+  @inline(__always)
   private mutating func evaluateAll() -> Bool {
     var isAnyChanged = false
     for place in arena.entered.indices {
       let contestant = arena.entered[place]
-      guard arena.contestants[contestant].isDirty, arena.contestants[contestant].isComposite else { continue }
-      if evaluate(arena.contestants[contestant].root) { isAnyChanged = true }
+      guard arena.contestants[contestant].isDirty else { continue }
+      let root = arena.contestants[contestant].root
+      if arena.contestants[contestant].isComposite && evaluate(root) { isAnyChanged = true }
+      if nodes[root].raw.isLost { arena.contestants[contestant].standing = .lost }
     }
     return isAnyChanged
   }
 
   /// Fails the first gesture that waited for another one to fail which has succeeded; false if there is none.
+  @inline(__always)
   private mutating func failOne() -> Bool {
     for node in arena.relations.requiring where isAnyHeldBack(of: node) {
-      guard let winner = arena.relations.requirements[node].first(where: { fate(of: $0) == .succeeded }) else {
+      guard let winner = arena.relations.requirements[node].first(where: { arena.fate(of: $0, nodes) == .succeeded })
+      else {
         continue
       }
       lose(node, .prevented(by: GestureNodeID(speaker(of: nodes[winner].contestant))), rule: .requirement)
@@ -35,23 +63,15 @@ extension Engine {
   }
 
   /// Whether a node, or a member of it, was recognized and that has not been told.
+  @inline(__always)
   private func isAnyHeldBack(of node: Int) -> Bool {
     arena.contestants[nodes[node].contestant].standing != .absent
       && (nodes[node].low...node).contains { nodes[$0].isHeldBack }
   }
 
-  /// Contestants that failed by themselves are out.
-  private mutating func noteLost() {
-    for place in arena.entered.indices {
-      let contestant = arena.entered[place]
-      guard arena.contestants[contestant].isDirty, nodes[arena.contestants[contestant].root].raw.isLost else { continue }
-      arena.contestants[contestant].standing = .lost
-    }
-  }
-
   /// Carries out the arena's next decision; false if all recognitions that are left wait.
   private mutating func decideOne() -> Bool {
-    guard arena.entered.contains(where: { claim(of: $0) != nil }) else { return false }
+    guard isAnyoneClaiming else { return false }
     for place in arena.entered.indices { summarize(arena.entered[place]) }
     for rank in arena.ranks {
       guard let contestant = arena.contestant(ranked: rank), let claim = claim(of: contestant),
@@ -60,7 +80,14 @@ extension Engine {
       carryOut(decision)
       return true
     }
-    return false
+    return sweep()
+  }
+
+  private var isAnyoneClaiming: Bool {
+    @inline(__always) get {
+      for place in arena.entered.indices where claim(of: arena.entered[place]) != nil { return true }
+      return false
+    }
   }
 
   /// Decides what would wait for ever: no finger is down, and no deadline is to come.
@@ -94,22 +121,29 @@ extension Engine {
   }
 
   /// Tells the arena how far a contestant has come.
+  @inline(__always)
   private mutating func summarize(_ contestant: Int) {
     let root = arena.contestants[contestant].root
-    arena.contestants[contestant].isOver = nodes[root].raw.isTerminal
-    arena.contestants[contestant].isEndUntold = nodes[root].isEndUntold
-    arena.contestants[contestant].tapCount = mostTaps(of: contestant)
+    arena.contestants[contestant].summarize(
+      isOver: nodes[root].raw.isTerminal,
+      isEndUntold: nodes[root].isEndUntold,
+      tapCount: mostTaps(of: contestant)
+    )
   }
 
+  @inline(__always)
   private func mostTaps(of contestant: Int) -> Int {
-    arena.contestants[contestant].nodes.reduce(0) { most, node in
-      nodes[node].tapCount > most && !isOut(node) ? nodes[node].tapCount : most
+    var most = 0
+    for node in arena.contestants[contestant].nodes where nodes[node].tapCount > most && !nodes.isOut(node) {
+      most = nodes[node].tapCount
     }
+    return most
   }
 
   /// What a contestant that is not admitted asks to be told.
+  @inline(__always)
   func claim(of contestant: Int) -> Claim? {
-    guard arena.contestants[contestant].standing.isUndecided, arena.contestants[contestant].isDirty,
+    guard arena.contestants[contestant].isDirty, arena.contestants[contestant].standing.isUndecided,
       let node = claimant(of: contestant)
     else { return nil }
     return Claim(
@@ -118,58 +152,20 @@ extension Engine {
       isContinuous: nodes[node].hasBegun,
       yields: nodes[node].yields,
       tapCount: nodes[node].tapCount,
-      isHeldBack: isHeldBackByRequirement(node)
+      isHeldBack: arena.isHeldBackByRequirement(node, nodes)
     )
   }
 
   /// The first member that is recognized, of those that no requirement holds back if there are any.
+  @inline(__always)
   private func claimant(of contestant: Int) -> Int? {
     var heldBack: Int?
     for node in arena.contestants[contestant].nodes
-    where nodes[node].isHeldBack && !nodes[node].isComposite && isUngated(node) {
-      guard isHeldBackByRequirement(node) else { return node }
+    where nodes[node].isHeldBack && !nodes[node].isComposite && nodes.isUngated(node, arena.relations.profile) {
+      guard arena.isHeldBackByRequirement(node, nodes) else { return node }
       heldBack = heldBack ?? node
     }
     return heldBack
-  }
-
-  /// Whether a gesture that must fail before a node, or a composite around it, succeeds has not failed yet.
-  func isHeldBackByRequirement(_ node: Int) -> Bool {
-    guard !arena.relations.isFree else { return false }
-    var next: Int? = node
-    while let this = next {
-      if arena.relations.requirements[this].contains(where: { fate(of: $0) != .failed }) { return true }
-      next = nodes[this].parent
-    }
-    return false
-  }
-
-  /// What has become of a gesture that another one requires to fail.
-  ///
-  /// One that received no touch counts as failed, and so does each member of what is out as a whole. In what is not, a
-  /// member that was told to have ended has succeeded, whatever the composites around it come to afterwards.
-  func fate(of node: Int) -> Fate {
-    let contestant = nodes[node].contestant
-    switch arena.contestants[contestant].standing {
-    case .absent, .lost: return .failed
-    case .undecided, .waiting: return isOut(node) ? .failed : .open
-    case .admitted:
-      if nodes[arena.contestants[contestant].root].raw.isLost { return .failed }
-      if nodes[node].raw == .ended && nodes[node].told == .terminal { return .succeeded }
-      if isOut(node) { return .failed }
-      let isHeldBack = !isUngated(node) || isHeldBackByRequirement(node)
-      return nodes[node].raw.isRecognized && !isHeldBack ? .succeeded : .open
-    }
-  }
-
-  /// Whether a node, or a composite around it, is over without success.
-  func isOut(_ node: Int) -> Bool {
-    var next: Int? = node
-    while let this = next {
-      if nodes[this].raw.isLost { return true }
-      next = nodes[this].parent
-    }
-    return false
   }
 
   private mutating func takeOut(_ contestant: Int, by winner: Int, rule: PrecedenceRule) {
@@ -177,16 +173,13 @@ extension Engine {
   }
 
   /// The node by which a contestant is called: its own gesture's if that has a name, else the member recognized.
+  @inline(__always)
   private func speaker(of contestant: Int) -> Int {
     let root = arena.contestants[contestant].root
     guard names[root] == nil else { return root }
-    return arena.contestants[contestant].nodes.first { nodes[$0].raw.isRecognized && names[$0] != nil } ?? root
+    for node in arena.contestants[contestant].nodes where nodes[node].raw.isRecognized && names[node] != nil {
+      return node
+    }
+    return root
   }
-}
-
-/// What has become of a gesture that another one requires to fail.
-enum Fate {
-  case open
-  case failed
-  case succeeded
 }

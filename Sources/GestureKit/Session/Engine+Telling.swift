@@ -4,24 +4,27 @@ import StepperCore
 extension Engine {
   /// Tells what the members of a contestant and itself have come to, members before their composite, and returns
   /// whether something is left to be told.
+  @inline(__always)
   mutating func tell(_ contestant: Int) -> Bool {
     var isOpen = false
     for node in arena.contestants[contestant].nodes {
       tellPressing(node)
       tellPhase(node)
       tellPreview(node)
-      nodes[node].isChanged = false
+      if nodes[node].isChanged { nodes[node].isChanged = false }
       if nodes[node].isHeldBack || nodes[node].isEndUntold { isOpen = true }
     }
     return isOpen
   }
 
+  @inline(__always)
   private mutating func tellPressing(_ node: Int) {
     guard nodes[node].isPressing != nodes[node].toldPressing else { return }
     nodes[node].toldPressing = nodes[node].isPressing
     record(.pressing(nodes[node].isPressing), node)
   }
 
+  @inline(__always)
   private mutating func tellPhase(_ node: Int) {
     let (raw, told) = (nodes[node].raw, nodes[node].told)
     switch (told, raw) {
@@ -39,6 +42,7 @@ extension Engine {
   }
 
   /// A sequence has a value before it is recognized: that of its first gesture.
+  @inline(__always)
   private mutating func tellPreview(_ node: Int) {
     guard nodes[node].raw == .possible, case .composite(.sequenced, let first, _) = nodes[node].role,
       (nodes[first].low...first).contains(where: { nodes[$0].isPressing })
@@ -48,45 +52,74 @@ extension Engine {
 
   private mutating func begin(_ node: Int) {
     nodes[node].told = .active
+    goingOn += 1
     tracer.note(.told(GestureNodeID(node), .began), at: now)
     record(.phase(.began), node)
   }
 
   private mutating func change(_ node: Int) {
+    if case .leaf(let machine) = nodes[node].role { return tellChange(of: node, to: machines.value(of: machine)) }
     tracer.note(.told(GestureNodeID(node), .changed), at: now)
     record(.phase(.changed), node)
   }
 
   private mutating func end(_ node: Int, _ phase: Phase) {
+    if nodes[node].told == .active { goingOn -= 1 }
     nodes[node].told = .terminal
     tracer.note(.told(GestureNodeID(node), phase), at: now)
     record(.phase(phase), node)
   }
 
+  @inline(__always)
   private func isTellable(_ node: Int) -> Bool {
-    arena.contestants[nodes[node].contestant].wasAdmitted && isUngated(node) && !isHeldBackByRequirement(node)
+    arena.contestants[nodes[node].contestant].wasAdmitted && nodes.isUngated(node, arena.relations.profile)
+      && !arena.isHeldBackByRequirement(node, nodes)
   }
 
   /// Whether the end of what has begun may be told: in a composite that is over there is nobody left to wait for.
+  @inline(__always)
   private func isEndTellable(_ node: Int) -> Bool {
-    (isUngated(node) && !arena.isEndHeldBack(nodes[node].contestant)) || isOut(node)
+    (nodes.isUngated(node, arena.relations.profile) && !arena.isEndHeldBack(nodes[node].contestant))
+      || nodes.isOut(node)
+  }
+
+  /// Tells a new value of a single gesture that goes on, which is most of what there ever is to tell.
+  @inline(__always)
+  mutating func tellChange(of node: Int, to value: GestureValue) {
+    tracer.note(.told(GestureNodeID(node), .changed), at: now)
+    records.append(
+      GestureRecord(
+        time: Timestamp(nanoseconds: now),
+        node: GestureNodeID(node),
+        event: .phase(.changed),
+        value: value,
+        origin: origin(of: nodes[node].space),
+        reason: nil,
+        isHandedOver: false,
+        memberCount: 0
+      )
+    )
   }
 
   private mutating func record(_ event: GestureRecord.Event, _ node: Int) {
     guard nodes[node].isComposite else { return records.append(make(event, node, memberCount: 0)) }
+    recordWithMembers(event, node)
+  }
+
+  private mutating func recordWithMembers(_ event: GestureRecord.Event, _ node: Int) {
     let isPreview = event == .phase(.possible)
     let members = nodes[node].low..<node
     records.append(make(event, node, memberCount: members.count { hasValue($0, isPreview) }))
     for member in members where hasValue(member, isPreview) { records.append(make(.member, member, memberCount: 0)) }
   }
 
+  @inline(__always)
   private func make(_ event: GestureRecord.Event, _ node: Int, memberCount: Int) -> GestureRecord {
-    let reading = reading(of: node)
-    return GestureRecord(
+    GestureRecord(
       time: Timestamp(nanoseconds: now),
       node: GestureNodeID(node),
       event: event,
-      value: reading?.value ?? .none,
+      value: value(of: node),
       origin: origin(of: nodes[node].space),
       reason: nodes[node].raw.isLost ? reason(of: node) : nil,
       isHandedOver: isHandedOver(node),
@@ -94,30 +127,39 @@ extension Engine {
     )
   }
 
+  @inline(__always)
   private func isHandedOver(_ node: Int) -> Bool {
     guard case .composite(.sequenced, _, let second) = nodes[node].role else { return false }
     return !nodes[second].isAsleep
   }
 
   /// Why a gesture is out: somebody else's rule, or its own.
+  @inline(__always)
   func reason(of node: Int) -> FailureReason? {
-    nodes[node].reason ?? reading(of: node)?.reason
+    if let reason = nodes[node].reason { return reason }
+    return switch nodes[node].role {
+    case .composite: nil
+    case .leaf(let machine): machines.reason(of: machine)
+    }
   }
 
-  private func reading(of node: Int) -> MachineReading? {
+  @inline(__always)
+  private func value(of node: Int) -> GestureValue {
     switch nodes[node].role {
-    case .composite: nil
-    case .leaf(let machine): machines.reading(of: machine)
+    case .composite: .none
+    case .leaf(let machine): machines.value(of: machine)
     }
   }
 
   /// Whether a member has a value: it, or one of its own, was recognized; before that, what a sequence begins with.
+  @inline(__always)
   private func hasValue(_ member: Int, _ isPreview: Bool) -> Bool {
     (nodes[member].low...member).contains { leaf in
       !nodes[leaf].isComposite && (nodes[leaf].raw.isRecognized || (isPreview && nodes[leaf].isPressing))
     }
   }
 
+  @inline(__always)
   private func origin(of space: SpaceOrigin) -> ScenePoint {
     switch space {
     case .root: ScenePoint(x: 0, y: 0)

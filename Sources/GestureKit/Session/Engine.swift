@@ -4,6 +4,8 @@ import StepperCore
 ///
 /// An input goes through it in four steps. Machines take the touch or the deadline; composites are evaluated from their
 /// members; recognitions are resolved between contestants; and what has come of it is told, as records.
+///
+/// Methods that only ask and that most inputs need are always inlined: a call would take a copy of the whole engine.
 package struct Engine: Hashable, Sendable {
   package internal(set) var nodes: [GestureNode]
   /// What each gesture is called.
@@ -22,44 +24,62 @@ package struct Engine: Hashable, Sendable {
   var isUnresolved: Bool = false
   /// Whether something may have to be told.
   private(set) var isDirty: Bool = false
+  /// How many nodes have been told to have begun and not to be over.
+  var goingOn: Int = 0
   /// The contestants that a finger goes to which lands, from the inside out; only while it does.
   var path: EventBuffer<Int> = EventBuffer()
 
   /// Tells all that has come of the input at hand.
+  @inline(__always)
   mutating func settle() {
-    if isUnresolved { resolve() }
+    if isUnresolved || isDirty { settleAll() }
+  }
+
+  private mutating func settleAll() {
+    let isResolving = isUnresolved
+    if isResolving { resolve() }
     isUnresolved = false
-    guard isDirty else { return }
+    if isDirty { tell() }
+    guard isResolving else { return }
+    touches.forgetFollowers()
+    if goingOn > 0 { findFollowers() }
+  }
+
+  @inline(__always)
+  private mutating func tell() {
     isDirty = false
     for place in arena.entered.indices {
       let contestant = arena.entered[place]
       guard arena.contestants[contestant].isDirty else { continue }
-      let isOpen = tell(contestant)
-      arena.contestants[contestant].isDirty = isOpen
-      if isOpen { isDirty = true }
+      if tell(contestant) { isDirty = true } else { arena.contestants[contestant].isDirty = false }
     }
   }
 
   /// Gives a machine an input and takes in what it says.
+  @inline(__always)
   mutating func take(_ input: MachineInput, _ node: Int) {
     guard case .leaf(let machine) = nodes[node].role else { return }
-    let answer = machines.take(input, by: machine)
-    if nodes[node].due != answer.due { setDeadline(answer.due, for: node) }
-    if nodes[node].isPressing != answer.isPressing {
-      nodes[node].isPressing = answer.isPressing
-      markDirty(nodes[node].contestant)
+    accept(machines.take(input, by: machine), from: node)
+  }
+
+  /// Takes in what a machine says.
+  @inline(__always)
+  mutating func accept(_ answer: MachineAnswer, from node: Int) {
+    let news = nodes[node].take(answer)
+    guard !news.isEmpty else { return }
+    if news.contains(.deadline) {
+      traceDeadline(answer.due, node)
+      deadlines.set(answer.due, for: node)
     }
-    guard let raw = answer.signal.raw else { return }
-    nodes[node].isChanged = true
-    markDirty(nodes[node].contestant)
-    guard nodes[node].raw != raw else { return }
-    traceSignal(raw, node)
-    nodes[node].raw = raw
-    if raw == .active { nodes[node].hasBegun = true }
-    isUnresolved = true
+    if news.contains(.phase) {
+      traceSignal(nodes[node].raw, node)
+      isUnresolved = true
+    }
+    if news != .deadline { markDirty(nodes[node].contestant) }
   }
 
   /// Marks that something happened to a contestant, which may have to be told.
+  @inline(__always)
   mutating func markDirty(_ contestant: Int) {
     isDirty = true
     arena.contestants[contestant].isDirty = true
@@ -68,6 +88,7 @@ package struct Engine: Hashable, Sendable {
   }
 
   /// Sets the deadline of a node, or withdraws it with `Int64.max`.
+  @inline(__always)
   mutating func setDeadline(_ due: Int64, for node: Int) {
     guard nodes[node].due != due else { return }
     traceDeadline(due, node)
@@ -93,33 +114,8 @@ package struct Engine: Hashable, Sendable {
   mutating func reset(_ node: Int) {
     for member in nodes[node].low...node {
       take(.reset, member)
-      nodes[member].reset(takesPart: takesPart(member))
+      nodes[member].reset(takesPart: nodes.takesPart(member))
       if nodes[member].isComposite { setDeadline(.max, for: member) }
-    }
-  }
-}
-
-extension Engine {
-  /// Whether a node and all composites around it are switched on.
-  func takesPart(_ node: Int) -> Bool {
-    var next: Int? = node
-    while let this = next {
-      guard nodes[this].isEnabled else { return false }
-      next = nodes[this].parent
-    }
-    return true
-  }
-}
-
-extension Signal {
-  /// What a gesture has come to that says this; nil for no change.
-  fileprivate var raw: RawPhase? {
-    switch self {
-    case .none: nil
-    case .began, .changed: .active
-    case .ended: .ended
-    case .cancelled: .cancelled
-    case .failed: .failed
     }
   }
 }

@@ -6,27 +6,39 @@ extension GestureSession {
   ///
   /// The velocity is calculated here, from the samples up to the record's own.
   public func drag(_ record: GestureRecord) -> DragValue? {
-    guard case .drag(let start, let location, let sample) = record.value else { return nil }
-    return DragValue(
-      startLocation: record.local(start),
-      location: record.local(location),
-      velocity: velocity(of: record, upTo: sample)
-    )
+    record.drag { velocity(of: record, upTo: $0) }
   }
 
   /// The value of a swipe; nil if the record is of something else.
   public func swipe(_ record: GestureRecord) -> SwipeValue? {
-    guard case .swipe(let direction, let sample) = record.value else { return nil }
-    return SwipeValue(direction: direction, velocity: velocity(of: record, upTo: sample))
+    record.swipe { velocity(of: record, upTo: $0) }
   }
 
   private func velocity(of record: GestureRecord, upTo sample: Int64) -> SceneVector {
-    guard case .leaf(let machine) = engine.nodes[Int(record.node.index)].role else { return .zero }
+    guard contains(record.node), case .leaf(let machine) = engine.nodes[Int(record.node.index)].role else {
+      return .zero
+    }
     return engine.machines.velocity(of: machine, upTo: sample, at: record.time)
   }
 }
 
 extension GestureRecord {
+  /// The value of a drag, given its velocity up to a sample; nil if the record is of something else.
+  func drag(_ velocity: (Int64) -> SceneVector) -> DragValue? {
+    guard case .drag(let start, let location, let sample) = value else { return nil }
+    return DragValue(
+      startLocation: local(start),
+      location: local(location),
+      velocity: velocity(sample)
+    )
+  }
+
+  /// The value of a swipe, given its velocity up to a sample; nil if the record is of something else.
+  func swipe(_ velocity: (Int64) -> SceneVector) -> SwipeValue? {
+    guard case .swipe(let direction, let sample) = value else { return nil }
+    return SwipeValue(direction: direction, velocity: velocity(sample))
+  }
+
   /// A point of the record's value in the coordinates of its gesture.
   func local(_ point: ScenePoint) -> ScenePoint {
     ScenePoint(x: point.x - origin.x, y: point.y - origin.y)

@@ -41,7 +41,7 @@ public struct GestureSession: Hashable, Sendable {
     contains(gesture) ? engine.names[Int(gesture.index)] : nil
   }
 
-  private func contains(_ gesture: GestureNodeID) -> Bool {
+  func contains(_ gesture: GestureNodeID) -> Bool {
     engine.nodes.indices.contains(Int(gesture.index))
   }
 
@@ -61,22 +61,18 @@ public struct GestureSession: Hashable, Sendable {
   /// Takes a touch, after every deadline up to and including its time.
   public mutating func handle(_ touch: Touch) {
     clear()
+    guard !tracker.takeProper(touch) else { return deliverInTime(touch) }
     let verdict = tracker.accept(touch)
-    let time = tracker.time.nanoseconds
-    while engine.takeDeadline(upTo: time) {}
+    engine.takeDeadlines(upTo: tracker.time.nanoseconds)
     if let diagnostic = verdict.timeDiagnostic { diagnostics.append(diagnostic) }
     if let diagnostic = verdict.touchDiagnostic { diagnostics.append(diagnostic) }
-    guard let touch = verdict.touch else { return }
-    engine.now = time
-    deliver(touch)
-    // A deadline that is due at its own input belongs to it.
-    while engine.takeDeadline(upTo: time) {}
+    if let touch = verdict.touch { deliverInTime(touch) }
   }
 
   /// Takes every deadline up to and including a time; an earlier time changes nothing.
   public mutating func advance(to time: Timestamp) {
     clear()
-    while engine.takeDeadline(upTo: time.nanoseconds) {}
+    engine.takeDeadlines(upTo: time.nanoseconds)
     tracker.advance(to: time)
   }
 
@@ -88,6 +84,18 @@ public struct GestureSession: Hashable, Sendable {
     return true
   }
 
+  /// Delivers a touch at the latest time, after and before every deadline of that time.
+  @inline(__always)
+  private mutating func deliverInTime(_ touch: Touch) {
+    let time = tracker.time.nanoseconds
+    engine.takeDeadlines(upTo: time)
+    engine.now = time
+    deliver(touch)
+    // A deadline that is due at its own input belongs to it.
+    engine.takeDeadlines(upTo: time)
+  }
+
+  @inline(__always)
   private mutating func deliver(_ touch: Touch) {
     switch touch.phase {
     case .began:
@@ -150,7 +158,7 @@ extension GestureSession {
   /// Takes all fingers away, as a system does that interrupts the app; a time that has passed counts as the latest one.
   public mutating func cancel(at time: Timestamp) {
     clear()
-    while engine.takeDeadline(upTo: time.nanoseconds) {}
+    engine.takeDeadlines(upTo: time.nanoseconds)
     tracker.advance(to: time)
     engine.now = max(engine.now, tracker.time.nanoseconds)
     while let touch = tracker.cancelFirst(at: time) { deliver(touch) }

@@ -29,17 +29,50 @@ extension GestureSession {
   /// The updates of a gesture that followed from the last input, in order.
   ///
   /// The gesture is found by its id; without one it is that of a session made of a single gesture.
+  ///
+  /// Inlinable, so that the values are read by code that knows their type.
+  @inlinable
   public func updates<Definition: GestureDefinition>(of definition: Definition) -> [GestureUpdate<Definition.Value>] {
-    guard let node = definition.options.id.map({ gesture($0) }) ?? onlyGesture else { return [] }
-    return records.indices.compactMap { position in
-      let record = records[position]
-      guard record.node == node, record.event != .member else { return nil }
-      return GestureUpdate(
-        time: record.time,
-        event: record.event,
-        value: definition.value(of: UpdateReader(self, at: position)),
-        reason: record.reason
-      )
+    let (all, node) = (records, node(of: definition.options.id))
+    var updates: [GestureUpdate<Definition.Value>] = []
+    for position in all.indices where all[position].isUpdate(of: node) {
+      updates.append(GestureUpdate(reader(at: position), of: definition))
+    }
+    return updates
+  }
+
+  @usableFromInline
+  func reader(at position: Int) -> UpdateReader {
+    UpdateReader(engine, at: position)
+  }
+
+  /// The gesture that a definition stands for: that of its id, or the only one of a session made of a single gesture.
+  @usableFromInline
+  func node(of id: String?) -> GestureNodeID? {
+    id.map { gesture($0) } ?? onlyGesture
+  }
+}
+
+extension GestureUpdate {
+  /// Reads the value that a definition has at an update.
+  @inlinable
+  init<Definition: GestureDefinition>(_ update: UpdateReader, of definition: Definition)
+  where Definition.Value == Value {
+    time = update.record.time
+    event = update.record.event
+    value = definition.value(of: update)
+    reason = update.record.reason
+  }
+}
+
+extension GestureRecord {
+  /// Whether it is an update of a gesture, and not a member's part in the value of another one.
+  @inlinable
+  func isUpdate(of gesture: GestureNodeID?) -> Bool {
+    guard node == gesture else { return false }
+    return switch event {
+    case .phase, .pressing: true
+    case .member: false
     }
   }
 }

@@ -9,8 +9,12 @@ extension Engine {
   }
 
   /// Notes a finger that landed, and what becomes of it at every gesture on its way.
+  @inline(__always)
   mutating func traceLanding(of touch: Touch, in region: Int) {
-    guard tracer.isOn else { return }
+    if tracer.isOn { noteLanding(of: touch, in: region) }
+  }
+
+  private mutating func noteLanding(of touch: Touch, in region: Int) {
     let regions = tree.regionsAround(region)
     tracer.note(.landed(touch.id, at: touch.location, path: regions.map { tree.regions[$0].id }), at: now)
     for region in regions {
@@ -35,14 +39,18 @@ extension Engine {
   }
 
   /// Notes what a gesture comes to by its own rules or those of its composite.
+  @inline(__always)
   mutating func traceSignal(_ phase: RawPhase, _ node: Int) {
-    guard tracer.isOn else { return }
+    if tracer.isOn { noteSignal(phase, node) }
+  }
+
+  private mutating func noteSignal(_ phase: RawPhase, _ node: Int) {
     let gesture = GestureNodeID(node)
-    switch (nodes[node].raw, phase) {
-    case (.active, .active), (_, .possible): break
-    case (_, .active): tracer.note(.recognized(gesture, .began), at: now)
-    case (_, .ended): tracer.note(.recognized(gesture, .ended), at: now)
-    case (_, .failed), (_, .cancelled): if let reason = reason(of: node) { traceLoss(of: node, reason, nil) }
+    switch phase {
+    case .possible: break
+    case .active: tracer.note(.recognized(gesture, .began), at: now)
+    case .ended: tracer.note(.recognized(gesture, .ended), at: now)
+    case .failed, .cancelled: if let reason = reason(of: node) { traceLoss(of: node, reason, nil) }
     }
   }
 
@@ -52,16 +60,24 @@ extension Engine {
   }
 
   /// Notes what a gesture's deadline is to be.
+  @inline(__always)
   mutating func traceDeadline(_ due: Int64, _ node: Int) {
-    guard tracer.isOn else { return }
+    if tracer.isOn { noteDeadline(due, node) }
+  }
+
+  private mutating func noteDeadline(_ due: Int64, _ node: Int) {
     let gesture = GestureNodeID(node)
     guard due != .max else { return tracer.note(.deadlineWithdrawn(gesture), at: now) }
     tracer.note(.deadlineSet(gesture, due: Timestamp(nanoseconds: due)), at: now)
   }
 
   /// Notes who has come to wait for whom.
+  @inline(__always)
   mutating func traceWaits() {
-    guard tracer.isOn else { return }
+    if tracer.isOn { noteWaits() }
+  }
+
+  private mutating func noteWaits() {
     var waits: [TraceEntry.Kind] = []
     for contestant in arena.entered {
       for node in arena.contestants[contestant].nodes {
@@ -76,7 +92,7 @@ extension Engine {
   /// The gestures that must fail before a node succeeds and have not, its composites' requirements included.
   private func openRequirements(of node: Int) -> [Int] {
     sequence(first: node) { nodes[$0].parent }.flatMap { arena.relations.requirements[$0] }
-      .filter { fate(of: $0) != .failed }
+      .filter { arena.fate(of: $0, nodes) != .failed }
   }
 
   /// The gestures that a recognized one waits for, and why.
@@ -84,7 +100,7 @@ extension Engine {
     guard !nodes[node].isComposite else { return [] }
     if nodes[node].isEndUntold { return endBlockers(of: node) }
     guard nodes[node].isHeldBack else { return [] }
-    if let first = gate(of: node) { return [(first, .exclusivePair)] }
+    if let first = nodes.gate(of: node, arena.relations.profile) { return [(first, .exclusivePair)] }
     let required = openRequirements(of: node).map { ($0, WaitingRule.requirement) }
     guard let claim = claim(of: nodes[node].contestant), claim.node == node else { return required }
     return required + rivals(claim)

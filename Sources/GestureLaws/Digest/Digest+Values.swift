@@ -27,9 +27,12 @@ extension Digest {
       combine(location)
       combine(number(of: outcome))
       combine(repeats)
-    case .custom(let numbers):
+    case .custom(let x, let y, let z, let w):
       combine(8 as UInt8)
-      for place in numbers.indices { combine(numbers[place]) }
+      combine(x)
+      combine(y)
+      combine(z)
+      combine(w)
     }
   }
 

@@ -35,7 +35,8 @@ extension Law {
       let node = engine.nodes[number]
       switch node.kind {
       case .tap, .press: return true
-      case .longPress, .swipe: return engine.arena.relations.profile == .nested || !engine.arena.relations.requirements[number].isEmpty
+      case .longPress, .swipe:
+        return engine.arena.relations.profile == .nested || !engine.arena.relations.requirements[number].isEmpty
       case .drag, .magnify, .rotate, .simultaneous, .exclusive, .sequenced, .custom:
         return !engine.arena.relations.requirements[number].isEmpty
       }

@@ -6,6 +6,7 @@ package final class NextAlarm<AlarmClock: DeadlineClock> {
   private let label: String
   private var alarm: Alarm?
   /// The time the alarm is set for.
+  @exclusivity(unchecked)
   private var deadline: Timestamp?
 
   package init(on clock: AlarmClock, label: String) {

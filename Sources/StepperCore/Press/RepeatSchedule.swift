@@ -116,10 +116,10 @@ public struct RepeatSchedule: Hashable, Sendable {
   }
 }
 
-/// Nanoseconds from the start of the press, which is what the press machine calculates with.
+/// Nanoseconds from the start of the press, which is what machines calculate with.
 extension RepeatSchedule {
   /// The time of a repeat in nanoseconds from the start of the press; nil for one that never comes.
-  func offset(at index: Int) -> Int64? {
+  package func offset(at index: Int) -> Int64? {
     segment(at: index)?.offset(at: index)
   }
 

@@ -17,6 +17,10 @@ public struct EventBuffer<Element: Hashable & Sendable>: RandomAccessCollection,
   @inlinable
   package init() {}
 
+  /// Whether there are no events.
+  @inlinable
+  public var isEmpty: Bool { used == 0 }
+
   /// The position of the first event.
   @inlinable
   public var startIndex: Int { 0 }
@@ -33,14 +37,56 @@ public struct EventBuffer<Element: Hashable & Sendable>: RandomAccessCollection,
   }
 
   @inlinable
+  @inline(__always)
   package mutating func append(_ element: Element) {
     if used < storage.count { storage[used] = element } else { storage.append(element) }
     used += 1
   }
 
   @inlinable
+  @inline(__always)
   package mutating func removeAll() {
     used = 0
+  }
+
+  /// Puts an element in front of the one at a position.
+  @inlinable
+  @inline(__always)
+  package mutating func insert(_ element: Element, at position: Int) {
+    append(element)
+    var place = used - 1
+    while place > position {
+      storage[place] = storage[place - 1]
+      place -= 1
+    }
+    storage[position] = element
+  }
+
+  /// Takes the element at a position out.
+  @inlinable
+  @inline(__always)
+  package mutating func remove(at position: Int) {
+    for place in position..<used - 1 { storage[place] = storage[place + 1] }
+    used -= 1
+  }
+
+  /// Changes the element at a position in place.
+  @inlinable
+  package mutating func change(at position: Int, _ change: (inout Element) -> Void) {
+    precondition(position < used, "no event at this position: the buffer was used again")
+    change(&storage[position])
+  }
+
+  /// Keeps the elements that fulfil a condition, in order.
+  @inlinable
+  @inline(__always)
+  package mutating func keep(where isKept: (Element) -> Bool) {
+    var kept = 0
+    for place in 0..<used where isKept(storage[place]) {
+      if kept < place { storage[kept] = storage[place] }
+      kept += 1
+    }
+    used = kept
   }
 }
 

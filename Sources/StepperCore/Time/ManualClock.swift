@@ -25,7 +25,8 @@ public final class ManualClock: DeadlineClock {
 
   private let limit: Int
   private var time: Timestamp
-  private var skew: Duration = .zero
+  /// In nanoseconds, as a clock is read too often to convert durations.
+  private var skew: Int64 = 0
   private(set) var queue = AlarmQueue()
   private var firing: PendingAlarm?
 
@@ -42,7 +43,7 @@ public final class ManualClock: DeadlineClock {
 
   /// The time the clock shows: its own, plus the skew.
   public var now: Timestamp {
-    time.advanced(by: skew)
+    Timestamp(nanoseconds: time.nanoseconds.addingSaturated(skew))
   }
 
   /// Makes the clock show another time than its own, to test code against a clock that goes back.
@@ -52,7 +53,7 @@ public final class ManualClock: DeadlineClock {
   ///
   /// - Parameter skew: What to add to the clock's own time; negative for a clock that is slow, zero to end the skew.
   public func setSkew(_ skew: Duration) {
-    self.skew = skew
+    self.skew = skew.saturatedNanoseconds
   }
 
   /// Asks for an action to be run when the clock reaches a deadline; never runs it at once.

@@ -67,12 +67,14 @@ extension Duration {
 
 extension Int64 {
   /// The sum, or the limit of the type that it would pass.
+  @inlinable
   package func addingSaturated(_ other: Int64) -> Int64 {
     let (sum, overflow) = addingReportingOverflow(other)
     return overflow ? (other < 0 ? .min : .max) : sum
   }
 
   /// The product, or the limit of the type that it would pass.
+  @inlinable
   package func multipliedSaturated(by other: Int64) -> Int64 {
     let (product, overflow) = multipliedReportingOverflow(by: other)
     return overflow ? ((self < 0) == (other < 0) ? .max : .min) : product

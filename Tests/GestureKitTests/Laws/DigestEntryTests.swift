@@ -84,7 +84,7 @@ struct DigestEntryTests {
     values += (0...3).map { place in
       var numbers = SIMD4<Double>(repeating: 1)
       numbers[place] = 2
-      return .custom(numbers)
+      return .custom(numbers.x, numbers.y, numbers.z, numbers.w)
     }
     return values
   }()

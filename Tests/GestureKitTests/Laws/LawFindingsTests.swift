@@ -118,8 +118,8 @@ struct LawFindingsTests {
     let either = try #require(session.gesture("either"))
     session.setEnabled(false, either)
     session.setEnabled(true, either)
-    #expect(session.engine.takesPart(Int(try #require(session.gesture("double")).index)))
-    #expect(!session.engine.takesPart(Int(try #require(session.gesture("off")).index)))
+    #expect(session.engine.nodes.takesPart(Int(try #require(session.gesture("double")).index)))
+    #expect(!session.engine.nodes.takesPart(Int(try #require(session.gesture("off")).index)))
   }
 
   @Test func `a composite whose only success is switched off fails though it had ended already`() throws {

@@ -99,15 +99,15 @@ struct DragRecognizerTests {
   @Test func `the velocity is that of the update it is asked for`() {
     var machine = immediate
     _ = machine.play(.down(0, 0, at: 0))
-    #expect(machine.velocity(upTo: 1, at: Timestamp(nanoseconds: 0)) == .zero)
+    #expect(machine.trail.velocity(upTo: 1, at: Timestamp(nanoseconds: 0)) == .zero)
     // Two samples: the difference quotient, 5 points in 10 ms.
     _ = machine.play(.move(5, -5, at: ms(10)))
-    #expect(machine.velocity(upTo: 2, at: Timestamp(nanoseconds: ms(10))) == SceneVector(dx: 500, dy: -500))
+    #expect(machine.trail.velocity(upTo: 2, at: Timestamp(nanoseconds: ms(10))) == SceneVector(dx: 500, dy: -500))
     _ = machine.play(.move(50, -5, at: ms(20)))
-    #expect(machine.velocity(upTo: 2, at: Timestamp(nanoseconds: ms(10))) == SceneVector(dx: 500, dy: -500))
+    #expect(machine.trail.velocity(upTo: 2, at: Timestamp(nanoseconds: ms(10))) == SceneVector(dx: 500, dy: -500))
     // A finger that rested longer than 40 ms before its lift has stopped.
     _ = machine.play(.up(50, -5, at: ms(61)))
-    #expect(machine.velocity(upTo: 3, at: Timestamp(nanoseconds: ms(61))) == .zero)
+    #expect(machine.trail.velocity(upTo: 3, at: Timestamp(nanoseconds: ms(61))) == .zero)
   }
 
   @Test func `a reset forgets the samples`() {
@@ -118,7 +118,7 @@ struct DragRecognizerTests {
       Issue.record("It has not begun")
       return
     }
-    #expect(machine.velocity(upTo: sample, at: Timestamp(nanoseconds: ms(12))) == .zero)
+    #expect(machine.trail.velocity(upTo: sample, at: Timestamp(nanoseconds: ms(12))) == .zero)
   }
 
   // MARK: Every state and every input
@@ -201,12 +201,12 @@ struct DragRecognizerTests {
     // 10 points in each of two milliseconds; the landing has number 1, the last move 3.
     _ = machine.play(.down(0, 0, at: 0), .move(10, 0, at: 1_000_000), .move(20, 0, at: 2_000_000))
     let time = Timestamp(nanoseconds: 2_000_000)
-    let velocity = machine.velocity(upTo: 3, at: time)
+    let velocity = machine.trail.velocity(upTo: 3, at: time)
     #expect(abs(velocity.dx - 10_000) < 1e-9 && velocity.dy == 0)
     machine.reset()
-    #expect(machine.velocity(upTo: 3, at: time) == velocity)
+    #expect(machine.trail.velocity(upTo: 3, at: time) == velocity)
     _ = machine.play(.down(500, 0, at: 3_000_000), .move(0, 0, at: 4_000_000))
-    #expect(machine.velocity(upTo: 3, at: time) == velocity)
+    #expect(machine.trail.velocity(upTo: 3, at: time) == velocity)
   }
 
   @Test func `huge places are measured without harm`() {
@@ -217,7 +217,7 @@ struct DragRecognizerTests {
       Issue.record("It has not ended with a value")
       return
     }
-    #expect(machine.velocity(upTo: sample, at: Timestamp(nanoseconds: 2)).isFinite)
+    #expect(machine.trail.velocity(upTo: sample, at: Timestamp(nanoseconds: 2)).isFinite)
     machine = DragRecognizer(Drag(minimumDistance: .greatestFiniteMagnitude))
     #expect(machine.play(.down(-1e308, 0, at: 0), .move(5e307, 0, at: 1), .up(at: 2)) == [Said(2, .failed)])
     #expect(machine.reason == .movedTooLittle(by: 1.5e308, minimum: .greatestFiniteMagnitude))

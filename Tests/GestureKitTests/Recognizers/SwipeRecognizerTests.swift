@@ -58,7 +58,7 @@ struct SwipeRecognizerTests {
     var machine = right
     _ = machine.play(.down(0, 0, at: 0), .move(60, 10, at: ms(20)), .move(0, 0, at: ms(30)), .up(at: ms(31)))
     #expect(machine.value == .swipe(.right, sample: 2))
-    #expect(machine.velocity(upTo: 2, at: Timestamp(nanoseconds: ms(20))) == SceneVector(dx: 3_000, dy: 500))
+    #expect(machine.trail.velocity(upTo: 2, at: Timestamp(nanoseconds: ms(20))) == SceneVector(dx: 3_000, dy: 500))
   }
 
   // MARK: Every state and every input

@@ -10,8 +10,7 @@ import Testing
     }
     var arena = Arena(contestants: contestants, relations: Relations(profile: profile))
     for number in policies.indices {
-      arena.enter(number)
-      arena.contestants[number].touches = 1
+      arena.enter(number, 1)
     }
     return arena
   }

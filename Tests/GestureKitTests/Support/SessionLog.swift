@@ -73,7 +73,7 @@ enum SessionLog {
   private static func leaf(_ record: GestureRecord, _ session: GestureSession) -> String {
     switch record.value {
     case .none, .longPress: ""
-    case .custom(let numbers): " \(numbers)"
+    case .custom(let x, let y, let z, let w): " \(SIMD4(x, y, z, w))"
     case .tap(let location, let count): " \(text(record.local(location)))" + (count == 1 ? "" : " x\(count)")
     case .drag:
       session.drag(record).map { " (\(text($0.translation.dx)), \(text($0.translation.dy)))" } ?? " no value"
