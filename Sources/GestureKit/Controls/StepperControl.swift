@@ -2,7 +2,7 @@ public import StepperCore
 
 /// The two buttons of a stepper on a surface: it turns touches into a stepper's inputs.
 ///
-/// It holds no value and no clock. What it tells goes to a ``StepperCore/StepperMachine`` or its driver, whose held
+/// It holds no value and no clock. What it tells goes to a `StepperMachine` or its driver, whose held
 /// press it asks for: a finger that the stepper has ignored, or whose press is over, has nothing more to say until it
 /// lifts.
 ///
