@@ -7,7 +7,7 @@ import UIKit
 
 /// A photo that is selected by a tap, zoomed by a double tap or a pinch, and moved by a drag.
 ///
-/// The view stays where it is, and moves what it shows: touches are told in coordinates that do not move with the finger.
+/// The view stays where it is and moves what it shows, so that its coordinates do not move with the finger.
 final class PhotoView: UIView {
   private let select = Tap().id("select")
   private let zoom = Tap(count: 2).id("zoom")

@@ -2,8 +2,8 @@
 
     links.py
 
-A link to a file of the repository, a picture, and the heading after a # are looked up; addresses on the web are not, and
-links to symbols and between articles are checked by docc.
+Files of the repository, pictures, and the headings after a # are looked up; addresses on the web are not, and links to
+symbols and between articles are checked by docc.
 """
 
 import re

@@ -16,8 +16,8 @@ A comment in the line before a block can say more of it:
     <!-- sample: continues -->                  it goes on with the variables of the block before
     <!-- sample: not compiled, REASON -->       it is left out, and the reason is printed
 
-A sample that imports SwiftUI or UIKit is compiled only where they are. The files of Examples, which the samples may use,
-and the tests of them beside this script are part of the package.
+A sample that imports SwiftUI or UIKit is compiled only where they are. The files of Examples, which samples may use, and
+the tests of them beside this script are part of the package.
 """
 
 import re
