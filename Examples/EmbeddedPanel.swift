@@ -18,8 +18,8 @@ protocol PanelHardware {
 
 /// A thermostat: minus on the left, plus on the right.
 ///
-/// The arrays inside are as long as they get after the first press. From then on, in a release build, nothing on the way
-/// of a touch or of a repeat allocates memory.
+/// The arrays inside are as long as they get after the first press. From then on, in a release build, nothing on the
+/// way of a touch or of a repeat allocates memory.
 struct Thermostat<Hardware: PanelHardware> {
   private(set) var hardware: Hardware
   private var stepper: StepperMachine<Int>

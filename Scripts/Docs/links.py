@@ -17,8 +17,8 @@ ELSEWHERE = re.compile(r"^(https?:|mailto:|doc:)")
 
 
 def markdown_files(root: Path) -> list[Path]:
-    found = sorted(root.glob("*.md")) + sorted(root.glob("Documentation/**/*.md")) + sorted(root.glob("Sources/**/*.md"))
-    return [file for file in found if file.is_file()]
+    patterns = ("*.md", "Documentation/**/*.md", "Sources/**/*.md")
+    return [file for pattern in patterns for file in sorted(root.glob(pattern))]
 
 
 def without_code(text: str) -> str:

@@ -16,8 +16,8 @@ A comment in the line before a block can say more of it:
     <!-- sample: continues -->                  it goes on with the variables of the block before
     <!-- sample: not compiled, REASON -->       it is left out, and the reason is printed
 
-A sample that imports SwiftUI or UIKit is compiled only where they are. The files of Examples, which samples may use, and
-the tests of them beside this script are part of the package.
+A sample that imports SwiftUI or UIKit is compiled only where they are. The files of Examples, which samples may use,
+and the tests of them beside this script are part of the package.
 """
 
 import re
@@ -49,6 +49,11 @@ class Sample:
     @property
     def place(self) -> str:
         return f"{self.file.relative_to(ROOT)}:{self.line}"
+
+    @property
+    def platform(self) -> str | None:
+        """The module without which it cannot be compiled."""
+        return next((match[1] for line in self.lines if (match := PLATFORM.match(line))), None)
 
 
 @dataclass
@@ -98,17 +103,17 @@ def add(sample: Sample, page: Page) -> None:
     """Adds a sample to the Swift file of its page."""
     imports = [line for line in sample.lines if re.match(r"^(@testable )?import ", line)]
     rest = ["" if line in imports else line for line in sample.lines]
-    start = source_line(sample.line, sample.file)
-    platform = next((match[1] for line in imports if (match := PLATFORM.match(line))), None)
-    if platform:
-        page.declarations += [f"#if canImport({platform})", *imports, start, *rest, "#sourceLocation()", "#endif"]
+    body = [source_line(sample.line, sample.file), *with_checks(rest, sample.place), "#sourceLocation()"]
+    if platform := sample.platform:
+        page.declarations += [f"#if canImport({platform})", *imports, *body, "#endif"]
         return
     page.imports += [line for line in imports if line not in page.imports]
     if any(FILE_SCOPE.match(line) for line in rest):
-        page.declarations += [start, *rest, "#sourceLocation()"]
+        page.declarations += body
         return
-    body = [start, *with_checks(rest, sample.place), "#sourceLocation()"]
     if sample.marker == "continues":
+        if not page.tests:
+            sys.exit(f"samples: {sample.place} has nothing to continue")
         page.tests[-1][1].extend(body)
     else:
         page.tests.append((sample.place, body))
@@ -161,7 +166,7 @@ def write(files: dict[Path, str], folder: Path) -> None:
 
 def main(folder: Path) -> int:
     files = {folder / "Package.swift": manifest()}
-    count = 0
+    count, elsewhere = 0, 0
     for file in markdown_files():
         page = Page(file)
         for sample in samples_of(file):
@@ -172,13 +177,14 @@ def main(folder: Path) -> int:
                 sys.exit(f"samples: {sample.place}: unknown marker {sample.marker}")
             add(sample, page)
             count += 1
+            elsewhere += 1 if sample.platform else 0
         if page.tests or page.declarations:
             name = re.sub(r"\W", "_", str(file.relative_to(ROOT).with_suffix("")))
             files[folder / "Samples" / f"{name}.swift"] = swift_of(page)
     for source in [*sorted((ROOT / "Examples").glob("*.swift")), *sorted(HERE.glob("*.swift"))]:
         files[folder / "Samples" / source.name] = source.read_text(encoding="utf-8")
     write(files, folder)
-    print(f"samples: {count} to be compiled")
+    print(f"samples: {count} to be compiled, {elsewhere} of them only where SwiftUI or UIKit are")
     return 0
 
 
