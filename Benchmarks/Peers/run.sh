@@ -126,7 +126,8 @@ value() {
 # Instructions of a run of this many cycles, then the events in it.
 count_instructions() {
   local line
-  line=$(drive "$1" "$2" "$3" 1 valgrind --tool=callgrind --callgrind-out-file=/dev/null --log-file="$build/callgrind")
+  line=$(drive "$1" "$2" "$3" 1 valgrind --tool=callgrind --callgrind-out-file="$build/callgrind.out" \
+    --log-file="$build/callgrind")
   sed -nE 's/.*Collected : ([0-9]+).*/\1/p' "$build/callgrind"
   value delivered "$line"
 }
