@@ -8,7 +8,7 @@ enum Gesturelab {
   /// Everything the tool can do, in the order of the help.
   static let commands: [any Command.Type] = [
     PlayCommand.self, ExplainCommand.self, SceneCommand.self, RecordCommand.self, SoakCommand.self, ExploreCommand.self,
-    DigestCommand.self,
+    DigestCommand.self, DemoCommand.self,
   ]
 
   /// 0 if all went well, 2 if an argument or a file was wrong.
