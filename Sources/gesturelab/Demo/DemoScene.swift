@@ -2,9 +2,9 @@ import GestureKit
 
 /// The regions under the mouse, with the gestures of the grid.
 ///
-/// Every cell is a button. Over all of them lie a drag and a double click of high priority: a drag that begins takes the
-/// buttons out, and a button that was clicked waits until no second click can come. The stepper's buttons are regions
-/// without gestures, because a control of its own follows the finger there.
+/// Every cell is a button. Over all of them lie a drag and a double click of high priority: a drag that begins takes
+/// the buttons out, and a button that was clicked waits until no second click can come. The stepper's buttons are
+/// regions without gestures, because a control of its own follows the finger there.
 struct DemoScene {
   static let sweep: String = "sweep"
   static let clear: String = "clear"
