@@ -21,7 +21,11 @@ struct Benchmark {
     case .help: print(Options.usage)
     case .list: for entry in Catalog.entries { print(entry.name, entry.plays.map(\.name).joined(separator: " ")) }
     case .run(let name, let cycles): try play(name, cycles: cycles)
-    case .measure: try Report(options).write()
+    case .measure:
+      #if DEBUG
+      Complaint.tell("this is a debug build, whose figures say nothing; build it with -c release")
+      #endif
+      try Report(options).write()
     }
   }
 

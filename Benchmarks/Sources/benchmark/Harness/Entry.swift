@@ -17,6 +17,8 @@ struct Entry {
   /// How many of them there are in a cycle.
   let units: Int
   let goal: Goal?
+  /// Whether it takes long to count.
+  let isSlow: Bool
 
   init(
     _ name: String,
@@ -24,7 +26,8 @@ struct Entry {
     _ reference: Reference = .none,
     per unit: String = "event",
     units: Int,
-    goal: Goal? = nil
+    goal: Goal? = nil,
+    isSlow: Bool = false
   ) {
     self.name = name
     self.play = play
@@ -32,6 +35,7 @@ struct Entry {
     self.unit = unit
     self.units = units
     self.goal = goal
+    self.isSlow = isSlow
   }
 
   /// The workloads that it needs.

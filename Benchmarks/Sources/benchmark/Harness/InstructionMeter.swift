@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+import Glibc
+#else
+import Darwin
+#endif
+
 /// Counts instructions with valgrind, which runs this program for few and for more cycles of one workload: what they
 /// differ by is free of the start of the program, and does not depend on how busy the machine is.
 struct InstructionMeter {
@@ -8,6 +14,8 @@ struct InstructionMeter {
   /// Nil where there is no valgrind.
   init?(program: String) throws {
     guard ChildProcess.isAvailable, try ChildProcess.canRun(["valgrind", "--version"]) else { return nil }
+    // Else each process has hash tables of another order, and scenes take more or less to build.
+    setenv("SWIFT_DETERMINISTIC_HASHING", "1", 1)
     self.program = program
   }
 

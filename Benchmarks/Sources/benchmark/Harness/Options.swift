@@ -15,6 +15,8 @@ struct Options {
     --only TEXT       measures only what has the text in its name; can be given again
     --instructions    counts instructions as well, with valgrind
     --no-time         measures no times
+    --quick           leaves out what takes long to count: scenes of 100,000 regions
+    --scenarios       has gesturelab play 100,000 scenarios first; takes its release build
     --markdown        prints the table as Markdown
     --json FILE       writes the figures to a file as well
     """
@@ -22,6 +24,8 @@ struct Options {
   private(set) var command: Command = .measure
   private(set) var hasInstructions: Bool = false
   private(set) var hasTime: Bool = true
+  private(set) var isQuick: Bool = false
+  private(set) var hasScenarios: Bool = false
   private(set) var isMarkdown: Bool = false
   private(set) var jsonFile: String?
   private(set) var only: [String] = []
@@ -35,6 +39,8 @@ struct Options {
       case "run": command = try Self.run(&rest)
       case "--instructions": hasInstructions = true
       case "--no-time": hasTime = false
+      case "--quick": isQuick = true
+      case "--scenarios": hasScenarios = true
       case "--markdown": isMarkdown = true
       case "--json": jsonFile = try Self.value(of: argument, &rest)
       case "--only": only.append(try Self.value(of: argument, &rest))
@@ -45,7 +51,7 @@ struct Options {
 
   /// Whether an entry is asked for.
   func includes(_ entry: Entry) -> Bool {
-    only.isEmpty || only.contains { entry.name.contains($0) }
+    !(isQuick && entry.isSlow) && (only.isEmpty || only.contains { entry.name.contains($0) })
   }
 
   private static func run(_ rest: inout ArraySlice<String>) throws -> Command {

@@ -2,10 +2,12 @@
 struct JSONFile {
   private let machine: Machine
   private let figures: [Figures]
+  private let scenarios: ScenarioRun?
 
-  init(_ machine: Machine, _ figures: [Figures]) {
+  init(_ machine: Machine, _ figures: [Figures], _ scenarios: ScenarioRun?) {
     self.machine = machine
     self.figures = figures
+    self.scenarios = scenarios
   }
 
   func write(to path: String) throws {
@@ -17,13 +19,18 @@ struct JSONFile {
     let rows = figures.map { "    { \(members(of: $0).map { "\"\($0)\": \($1)" }.joined(separator: ", ")) }" }
     return """
       {
-        "machine": \(quoted(machine.line)),
+        "machine": \(quoted(machine.line)),\(scenarios.map { "\n" + line(of: $0) } ?? "")
         "entries": [
       \(rows.joined(separator: ",\n"))
         ]
       }
 
       """
+  }
+
+  private func line(of run: ScenarioRun) -> String {
+    let figures = "\"perSecond\": \(rounded(run.perSecond)), \"peakKilobytes\": \(run.peakMemory)"
+    return "  \"scenarios\": { \"count\": \(run.scenarios), \(figures) },"
   }
 
   private func members(of figures: Figures) -> [(String, String)] {

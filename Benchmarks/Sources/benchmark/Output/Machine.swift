@@ -5,7 +5,7 @@ struct Machine {
   let swift: String
   let system: String
 
-  init() throws {
+  init() {
     let processors = Self.lines(of: "/proc/cpuinfo")
     processor = Self.value(of: "model name", in: processors, separator: ":") ?? "an unknown processor"
     cores = processors.count { $0.hasPrefix("processor") }

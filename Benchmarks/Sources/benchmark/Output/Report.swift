@@ -14,14 +14,16 @@ struct Report {
 
   func write() throws {
     let entries = Catalog.entries.filter { options.includes($0) }
-    guard !entries.isEmpty else { throw UsageError("nothing has such a name") }
+    guard !entries.isEmpty || options.hasScenarios else { throw UsageError("nothing has such a name") }
+    let scenarios = options.hasScenarios ? try ScenarioRun() : nil
     var meter = options.hasInstructions ? try InstructionMeter(program: CommandLine.arguments[0]) : nil
     let figures = try entries.map { try measure($0, &meter) }
-    let machine = try Machine()
-    let table = Table(figures, hasTime: options.hasTime, hasInstructions: meter != nil)
-    print(options.isMarkdown ? "\(machine.line)\n\n\(table.markdown)" : "\(machine.line)\n\n\(table.text)")
-    for note in notes(hasMeter: meter != nil) { print(note) }
-    if let file = options.jsonFile { try JSONFile(machine, figures).write(to: file) }
+    let machine = Machine()
+    print(machine.line, terminator: "\n\n")
+    let table = Table(figures, hasTime: options.hasTime, hasInstructions: options.hasInstructions)
+    if !figures.isEmpty { print(options.isMarkdown ? table.markdown : table.text) }
+    for note in notes(hasMeter: meter != nil, scenarios) { print("", note, separator: "\n") }
+    if let file = options.jsonFile { try JSONFile(machine, figures, scenarios).write(to: file) }
   }
 
   private func measure(_ entry: Entry, _ meter: inout InstructionMeter?) throws -> Figures {
@@ -37,11 +39,11 @@ struct Report {
     }
   }
 
-  private func notes(hasMeter: Bool) -> [String] {
-    var notes: [String] = []
+  private func notes(hasMeter: Bool, _ scenarios: ScenarioRun?) -> [String] {
+    var notes = scenarios.map { [$0.line] } ?? []
     if options.hasInstructions && !hasMeter { notes.append("Instructions were not counted: there is no valgrind.") }
     if !AllocationMeter.isWorking { notes.append("Allocations were not counted: that works on Linux with glibc only.") }
-    return notes.isEmpty ? [] : [""] + notes
+    return notes
   }
 
   private func progress(_ name: String) {

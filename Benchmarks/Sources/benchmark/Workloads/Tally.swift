@@ -11,11 +11,12 @@ struct Tally: Equatable {
   /// The sum of the counts of repeats of all updates of presses.
   var repeats: Int = 0
 
-  /// The translations of a drag that begins at its fifth move: 2 points a move, and the last one again at the lift.
+  /// A drag that begins at one of its moves: 2 points to the right for each move, and the last place again at the lift.
   ///
-  /// Five moves of 2 and 1 points are the first that lead 10 points away: √125 ≈ 11.2, four √80 ≈ 8.9.
-  static func drag(moves: Int) -> Tally {
-    let updates = (5...moves).reduce(0) { $0 + 2 * $1 } + 2 * moves
+  /// With a minimum distance of 10 that is the fifth: five moves of 2 and 1 points lead √125 ≈ 11.2 points away, four
+  /// √80 ≈ 8.9.
+  static func drag(moves: Int, beginsAt first: Int = 5) -> Tally {
+    let updates = (first...moves).reduce(0) { $0 + 2 * $1 } + 2 * moves
     return Tally(drags: 1, translation: Double(updates))
   }
 
