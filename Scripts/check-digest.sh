@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# Checks that the behavior is the same in every build: digests of 10,000 generated scenes and as many steppers (debug, release, and Embedded
-# WebAssembly in node) and of all scenarios of the repository (debug and release) against Scripts/Digest/digests.txt.
+# Checks that the behavior is the same in every build: digests of 10,000 generated scenes and as many steppers (debug,
+# release, and Embedded WebAssembly in node) and of all scenarios of the repository (debug and release) against
+# Scripts/Digest/digests.txt.
 #
 #   Scripts/check-digest.sh           compares
 #   Scripts/check-digest.sh --renew   writes digests.txt anew, after a change that is meant to change the behavior, or

@@ -17,7 +17,7 @@ ELSEWHERE = re.compile(r"^(https?:|mailto:|doc:)")
 
 
 def markdown_files(root: Path) -> list[Path]:
-    patterns = ("*.md", "Documentation/**/*.md", "Sources/**/*.md")
+    patterns = ("*.md", "Benchmarks/*.md", "Benchmarks/Peers/*.md", "Documentation/**/*.md", "Sources/**/*.md")
     return [file for pattern in patterns for file in sorted(root.glob(pattern))]
 
 
