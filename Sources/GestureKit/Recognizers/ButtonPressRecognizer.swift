@@ -196,7 +196,7 @@ extension ButtonPressRecognizer {
   private func awaiting(_ index: Int, _ contact: Contact) -> Contact {
     var contact = contact
     contact.nextRepeat = index
-    contact.repeatDue = definition.schedule.offset(at: index).map { contact.start.reaching($0) } ?? .max
+    contact.repeatDue = definition.schedule.moment(at: index).map { contact.start.reaching($0.offset) } ?? .max
     return contact
   }
 

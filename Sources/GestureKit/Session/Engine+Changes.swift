@@ -5,12 +5,16 @@ extension Engine {
   /// Takes every deadline up to and including a time.
   @inline(__always)
   mutating func takeDeadlines(upTo time: Int64) {
-    while deadlines.next <= time && takeDeadline(upTo: time) {}
+    if deadlines.next <= time { takeAllDeadlines(upTo: time) }
+  }
+
+  mutating func takeAllDeadlines(upTo time: Int64) {
+    while takeDeadline(upTo: time) {}
   }
 
   /// Takes the next deadline if it is not later than a time; false if there is none.
   mutating func takeDeadline(upTo time: Int64) -> Bool {
-    guard deadlines.next <= time, let (node, due) = deadlines.takeFirst(upTo: time) else { return false }
+    guard let (node, due) = deadlines.takeFirst(upTo: time) else { return false }
     now = max(now, due)
     nodes[node].due = .max
     tracer.note(.deadlinePassed(GestureNodeID(node)), at: now)

@@ -72,8 +72,8 @@ public struct GestureSession: Hashable, Sendable {
   /// Takes every deadline up to and including a time; an earlier time changes nothing.
   public mutating func advance(to time: Timestamp) {
     clear()
-    engine.takeDeadlines(upTo: time.nanoseconds)
     tracker.advance(to: time)
+    if engine.deadlines.next <= time.nanoseconds { engine.takeAllDeadlines(upTo: time.nanoseconds) }
   }
 
   /// Takes the next deadline if it is not later than a time, and returns whether there was one.

@@ -49,6 +49,10 @@ public struct PressMachine: Hashable, Sendable {
     let start: Timestamp
     /// The index of the next repeat.
     var next: Int = 0
+    /// When that one is due, in nanoseconds; `Int64.max` if it never comes.
+    var due: Int64 = .max
+    /// How many steps it makes.
+    var steps: Int = 0
     var hasRepeated: Bool = false
     var isOutside: Bool = false
 
@@ -85,7 +89,8 @@ public struct PressMachine: Hashable, Sendable {
   public var nextDeadline: Timestamp? {
     switch state {
     case .idle, .paused, .atBound: return nil
-    case .armed(let press), .repeating(let press): return deadline(of: press)
+    case .armed(let press), .repeating(let press):
+      return press.due == .max ? nil : Timestamp(nanoseconds: press.due)
     }
   }
 
@@ -108,12 +113,12 @@ public struct PressMachine: Hashable, Sendable {
   public mutating func deadlinePassed() -> Int? {
     switch state {
     case .idle, .paused, .atBound: return nil
-    case .armed(var press), .repeating(var press):
-      guard deadline(of: press) != nil, let steps = policy.schedule.multiplier(at: press.next) else { return nil }
-      press.next += 1
-      press.hasRepeated = true
-      state = .repeating(press)
-      return steps
+    case .armed(let press), .repeating(let press):
+      guard press.due < .max else { return nil }
+      var next = awaiting(press.next + 1, press)
+      next.hasRepeated = true
+      state = .repeating(next)
+      return press.steps
     }
   }
 
@@ -121,12 +126,8 @@ public struct PressMachine: Hashable, Sendable {
   public mutating func skipMissedRepeats(upTo time: Timestamp) {
     switch state {
     case .idle, .paused, .atBound: break
-    case .armed(var press):
-      press.next = lastIndex(of: press, upTo: time)
-      state = .armed(press)
-    case .repeating(var press):
-      press.next = lastIndex(of: press, upTo: time)
-      state = .repeating(press)
+    case .armed(let press): state = .armed(awaiting(lastIndex(of: press, upTo: time), press))
+    case .repeating(let press): state = .repeating(awaiting(lastIndex(of: press, upTo: time), press))
     }
   }
 
@@ -163,7 +164,7 @@ extension PressMachine {
   }
 
   private mutating func begin(_ id: PressID, at time: Timestamp) -> PressEffect {
-    state = .armed(Press(id: id, start: time))
+    state = .armed(awaiting(0, Press(id: id, start: time)))
     return .began(steps: policy.stepOn == .press)
   }
 
@@ -172,7 +173,7 @@ extension PressMachine {
     switch policy.contention {
     case .firstWins: return .ignored(.busy)
     case .lastWins:
-      state = .armed(Press(id: id, start: time))
+      state = .armed(awaiting(0, Press(id: id, start: time)))
       return .superseded(steps: policy.stepOn == .press)
     }
   }
@@ -215,15 +216,21 @@ extension PressMachine {
   }
 
   private func resumed(_ press: Press, at time: Timestamp) -> State {
-    var press = press
-    press.next = max(press.next, policy.schedule.firstIndex(after: elapsed(press, at: time)))
+    let press = awaiting(max(press.next, policy.schedule.firstIndex(after: elapsed(press, at: time))), press)
     return press.hasRepeated ? .repeating(press) : .armed(press)
   }
 
-  private func deadline(of press: Press) -> Timestamp? {
-    guard let offset = policy.schedule.offset(at: press.next) else { return nil }
-    let due = press.start.nanoseconds.addingSaturated(offset)
-    return due == .max ? nil : Timestamp(nanoseconds: due)
+  /// The press with a repeat to come.
+  private func awaiting(_ index: Int, _ press: Press) -> Press {
+    var press = press
+    press.next = index
+    if let (offset, steps) = policy.schedule.moment(at: index) {
+      press.due = press.start.nanoseconds.addingSaturated(offset)
+      press.steps = steps
+    } else {
+      press.due = .max
+    }
+    return press
   }
 
   private func lastIndex(of press: Press, upTo time: Timestamp) -> Int {

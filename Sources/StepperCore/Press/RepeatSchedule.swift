@@ -111,21 +111,19 @@ public struct RepeatSchedule: Hashable, Sendable {
   ///
   /// - Complexity: Logarithmic in the number of stages.
   public func repetition(at index: Int) -> Repetition? {
-    guard let segment = segment(at: index) else { return nil }
-    return Repetition(offset: .nanoseconds(segment.offset(at: index)), multiplier: segment.multiplier)
+    moment(at: index).map { Repetition(offset: .nanoseconds($0.offset), multiplier: $0.steps) }
   }
 }
 
 /// Nanoseconds from the start of the press, which is what machines calculate with.
 extension RepeatSchedule {
-  /// The time of a repeat in nanoseconds from the start of the press; nil for one that never comes.
-  package func offset(at index: Int) -> Int64? {
-    segment(at: index)?.offset(at: index)
-  }
-
-  /// How many steps a repeat makes; nil for one that never comes.
-  func multiplier(at index: Int) -> Int? {
-    segment(at: index)?.multiplier
+  /// The time of a repeat in nanoseconds from the start of the press, and how many steps it makes; nil for one that
+  /// never comes.
+  package func moment(at index: Int) -> (offset: Int64, steps: Int)? {
+    guard let segment = segment(at: index), case let offset = segment.offset(at: index), offset < .max else {
+      return nil
+    }
+    return (offset, segment.multiplier)
   }
 
   /// The index of the first repeat that comes later than a time, in nanoseconds from the start of the press.
@@ -134,15 +132,14 @@ extension RepeatSchedule {
     return last.index(after: elapsed)
   }
 
-  /// The segment in which a repeat lies; nil for one that never comes.
+  /// The segment in which a repeat lies; nil for one that there is not.
   private func segment(at index: Int) -> RepeatSegment? {
     var (low, high) = (0, segments.count)
     while low < high {
       let middle = (low + high) / 2
       if segments[middle].firstIndex <= index { low = middle + 1 } else { high = middle }
     }
-    guard low > 0, index < segments[low - 1].endIndex else { return nil }
-    return segments[low - 1].offset(at: index) < .max ? segments[low - 1] : nil
+    return low > 0 && index < segments[low - 1].endIndex ? segments[low - 1] : nil
   }
 }
 

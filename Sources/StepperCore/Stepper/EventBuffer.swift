@@ -29,6 +29,14 @@ public struct EventBuffer<Element: Hashable & Sendable>: RandomAccessCollection,
   @inlinable
   public var endIndex: Int { used }
 
+  /// The position after another one.
+  @inlinable
+  public func index(after position: Int) -> Int { position + 1 }
+
+  /// The position before another one.
+  @inlinable
+  public func index(before position: Int) -> Int { position - 1 }
+
   /// The event at a position.
   @inlinable
   public subscript(position: Int) -> Element {

@@ -10,8 +10,8 @@ struct RepeatScheduleLawTests {
     for _ in 0..<25 {
       let schedule = try Self.schedule(&random)
       for index in 0..<30 {
-        let next = schedule.offset(at: index + 1)
-        guard let offset = schedule.offset(at: index) else {
+        let next = schedule.moment(at: index + 1)?.offset
+        guard let offset = schedule.moment(at: index)?.offset else {
           #expect(next == nil, "\(schedule) ends and goes on at \(index)")
           continue
         }
@@ -33,17 +33,17 @@ struct RepeatScheduleLawTests {
       let schedule = try Self.schedule(&random)
       for index in [-1, 0, 1, 2, 5, 40, .max - 1, .max] {
         let repetition = schedule.repetition(at: index)
-        #expect(repetition?.offset == schedule.offset(at: index).map { .nanoseconds($0) })
-        #expect(repetition?.multiplier == schedule.multiplier(at: index))
+        #expect(repetition?.offset == (schedule.moment(at: index)?.offset).map { .nanoseconds($0) })
+        #expect(repetition?.multiplier == schedule.moment(at: index)?.steps)
       }
     }
   }
 
   private func expectFirst(_ index: Int, after elapsed: Int64, in schedule: RepeatSchedule) {
-    let due = schedule.offset(at: index)
+    let due = schedule.moment(at: index)?.offset
     #expect(due.map { $0 > elapsed } ?? true, "\(schedule): repeat \(index) is not later than \(elapsed)")
     guard index > 0 else { return }
-    let before = schedule.offset(at: index - 1)
+    let before = schedule.moment(at: index - 1)?.offset
     #expect(before.map { $0 <= elapsed } ?? false, "\(schedule): repeat \(index) is not the first after \(elapsed)")
   }
 

@@ -16,6 +16,10 @@ struct StepperWorkload<Value: SteppableValue>: Workload {
     self.top = top
   }
 
+  // A user's code knows the type of its values; the harness calls this one without knowing it.
+  @specialized(where Value == Int)
+  @specialized(where Value == Double)
+  @specialized(where Value == Cents)
   mutating func run(cycles: Int) {
     for _ in 0..<cycles {
       hold(.up)
