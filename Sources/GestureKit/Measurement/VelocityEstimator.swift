@@ -140,17 +140,19 @@ extension VelocityEstimator {
     let last = ring[end]
     let count = min(last.run, ring.count - behind)
     let oldest = place(end, minus: count - 1)
-    if Self.nanoseconds(from: ring[oldest].time, to: last.time) <= horizon {
-      return Window(newest: end, oldest: oldest, count: count)
-    }
-    // The samples are in the order of their times: the oldest that is near enough is found by halving.
-    var (near, far) = (0, count - 1)
-    while far - near > 1 {
-      let middle = (near + far) / 2
-      let age = Self.nanoseconds(from: ring[place(end, minus: middle)].time, to: last.time)
-      if age > horizon { far = middle } else { near = middle }
-    }
-    return Window(newest: end, oldest: place(end, minus: near), count: near + 1)
+    let span = Self.nanoseconds(from: ring[oldest].time, to: last.time)
+    guard span > horizon else { return Window(newest: end, oldest: oldest, count: count) }
+    // Hosts tell of touches at even times, so that the oldest sample that counts is mostly where a ruler says.
+    var steps = min(Int(Double(horizon) / Double(span) * Double(count - 1)), count - 2)
+    while isWithinHorizon(steps + 1, before: end) { steps += 1 }
+    while !isWithinHorizon(steps, before: end) { steps -= 1 }
+    return Window(newest: end, oldest: place(end, minus: steps), count: steps + 1)
+  }
+
+  /// Whether the sample so many before another one is near enough to it to count.
+  @inline(__always)
+  private func isWithinHorizon(_ steps: Int, before end: Int) -> Bool {
+    Self.nanoseconds(from: ring[place(end, minus: steps)].time, to: ring[end].time) <= horizon
   }
 
   /// Whether the point has rested for too long at a time to be in motion.
@@ -162,17 +164,25 @@ extension VelocityEstimator {
 
   @inline(__always)
   private func fit(_ window: Window, isJudged: Bool) -> MotionFit {
-    let ring = ring
-    let (time, position) = (ring[window.newest].time, ring[window.newest].position)
-    var fit = MotionFit(span: Double(time &- ring[window.oldest].time), count: window.count)
-    var place = window.newest
-    while place != window.oldest {
-      place = place > 0 ? place - 1 : ring.count - 1
+    var fit = MotionFit(span: Double(ring[window.newest].time &- ring[window.oldest].time), count: window.count)
+    if window.oldest <= window.newest {
+      add(window.oldest..<window.newest, before: window.newest, to: &fit, isJudged: isJudged)
+    } else {
+      add(0..<window.newest, before: window.newest, to: &fit, isJudged: isJudged)
+      add(window.oldest..<ring.count, before: window.newest, to: &fit, isJudged: isJudged)
+    }
+    return fit
+  }
+
+  /// Adds samples that stand side by side, the newest first.
+  @inline(__always)
+  private func add(_ places: Range<Int>, before newest: Int, to fit: inout MotionFit, isJudged: Bool) {
+    let (time, position) = (ring[newest].time, ring[newest].position)
+    for place in places.reversed() {
       let offset = ring[place].position - position
       fit.add(age: Double(time &- ring[place].time), offset: offset)
       if isJudged { fit.addToSpread(offset) }
     }
-    return fit
   }
 
   private func place(_ place: Int, minus steps: Int) -> Int {

@@ -24,8 +24,11 @@ public final class ManualClock: DeadlineClock {
   public private(set) var records: [Record] = []
 
   private let limit: Int
+  // No access to these lasts while an action runs, so that checking it at every touch finds nothing.
+  @exclusivity(unchecked)
   private var time: Timestamp
   /// In nanoseconds, as a clock is read too often to convert durations.
+  @exclusivity(unchecked)
   private var skew: Int64 = 0
   private(set) var queue = AlarmQueue()
   private var firing: PendingAlarm?
