@@ -81,4 +81,25 @@ struct TouchTableTests {
     expectPlace(nil, for: touch(64), remembered: 1 << 63, in: &table)
     expectPlace(63, for: touch(64), remembered: 0, in: &table)
   }
+
+  @Test func `a follower is forgotten with all others, and with its finger`() {
+    var table = table(with: 3)
+    table.setFollower(7, of: 0b101)
+    #expect((0..<3).map { table.follower(of: $0) } == [7, nil, 7])
+    table.forgetFollowers()
+    #expect((0..<3).map { table.follower(of: $0) } == [nil, nil, nil])
+    table.setFollower(8, of: 0b001)
+    table.lift(0)
+    expectPlace(0, for: touch(9), remembered: 0b110, in: &table)
+    #expect(table.follower(of: 0) == nil)
+  }
+
+  @Test func `a finger that nobody remembers another one beside takes the first place`() {
+    var table = table(with: 3)
+    for place in 0..<3 { table.lift(place) }
+    expectPlace(0, for: touch(9), remembered: 0, in: &table)
+    #expect(Array(table.order) == [0])
+    #expect(table[1] == nil)
+    #expect(table.down == 1)
+  }
 }
