@@ -68,6 +68,7 @@ public enum StepDirection: Hashable, Sendable, CaseIterable {
   case down
 
   /// 1 upwards, -1 downwards.
+  @inlinable
   var sign: Int {
     switch self {
     case .up: 1

@@ -1,11 +1,13 @@
 /// Everything that changes the value or what it may be.
 extension StepperMachine {
+  @inlinable
   mutating func step(_ direction: StepDirection, _ magnitude: StepMagnitude, times: Int, _ reason: ChangeReason) {
     let size = magnitude == .large ? largeStep : 1
     step(by: size.multipliedSaturated(by: times).multipliedSaturated(by: direction.sign), reason)
   }
 
   /// Makes a number of steps as one change; a number other than 0.
+  @inlinable
   mutating func step(by count: Int, _ reason: ChangeReason) {
     let direction: StepDirection = count < 0 ? .down : .up
     let (before, result) = (value, range.step(value, by: count))
@@ -18,25 +20,28 @@ extension StepperMachine {
   /// Takes on a value that the app has caused, which a held press then counts as its own beginning.
   ///
   /// The value it has already is an echo, as a two-way binding sends it after each change, and not the app's own.
+  @inlinable
   mutating func settle(_ newValue: Value, _ reason: ChangeReason) {
     if newValue != value { session?.base = newValue }
     change(to: newValue, reason)
   }
 
+  @inlinable
   mutating func change(to newValue: Value, _ reason: ChangeReason) {
     if newValue != value {
       let before = value
-      value = newValue
+      currentValue = newValue
       emit(.changed(from: before, to: newValue, reason))
     }
     meetBounds()
   }
 
+  @inlinable
   mutating func replaceRange(
     _ make: (StepRange<Value>) throws(StepperConfigurationError<Value>) -> StepRange<Value>
   ) {
     do throws(StepperConfigurationError<Value>) {
-      range = try make(range)
+      currentRange = try make(range)
       settle(range.settled(value), .range)
     } catch {
       emit(.rejected(error))
@@ -44,6 +49,7 @@ extension StepperMachine {
   }
 
   /// Tells the press whether it can step, and forgets a bound that the value has left.
+  @inlinable
   mutating func meetBounds() {
     if reported.up && canIncrement { reported.up = false }
     if reported.down && canDecrement { reported.down = false }
@@ -51,14 +57,16 @@ extension StepperMachine {
     if canStep(session.direction) { press.leaveBound(at: now) } else { press.reachBound() }
   }
 
-  private func canStep(_ direction: StepDirection) -> Bool {
+  @inlinable
+  func canStep(_ direction: StepDirection) -> Bool {
     switch direction {
     case .up: canIncrement
     case .down: canDecrement
     }
   }
 
+  @inlinable
   mutating func emit(_ kind: StepperEvent<Value>.Kind) {
-    events.append(StepperEvent(time: now, kind: kind))
+    buffer.append(StepperEvent(time: now, kind: kind))
   }
 }

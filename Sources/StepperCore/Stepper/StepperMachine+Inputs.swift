@@ -1,5 +1,6 @@
 /// What each input means.
 extension StepperMachine {
+  @inlinable
   mutating func apply(_ input: StepperInput<Value>) {
     switch input {
     case .pressed(let id, let direction, let magnitude): beginPress(id, direction, magnitude)
@@ -29,6 +30,7 @@ extension StepperMachine {
   }
 
   /// Applies an input whose time lies before the machine's own: nothing that was timed wrongly may make a step.
+  @inlinable
   mutating func applyLate(_ input: StepperInput<Value>) {
     switch input {
     case .pressed: break
@@ -40,7 +42,8 @@ extension StepperMachine {
     }
   }
 
-  private mutating func perform(_ command: StepCommand<Value>) {
+  @inlinable
+  mutating func perform(_ command: StepCommand<Value>) {
     guard isEnabled else { return emit(.ignored(.disabled)) }
     let before = value
     switch command {
@@ -55,14 +58,16 @@ extension StepperMachine {
     commit(since: before)
   }
 
-  private mutating func go(to end: Value?, _ direction: StepDirection) {
+  @inlinable
+  mutating func go(to end: Value?, _ direction: StepDirection) {
     // Settled, because the bounds themselves need not lie on a grid that every value must lie on.
     guard let end = end.map(range.settled) else { return emit(.ignored(.noBound)) }
     if end == value { emit(.blocked(direction)) }
     change(to: end, .command)
   }
 
-  private mutating func scroll(_ notches: Double) {
+  @inlinable
+  mutating func scroll(_ notches: Double) {
     guard isEnabled else { return emit(.ignored(.disabled)) }
     guard notches.isFinite else { return emit(.ignored(.notFinite)) }
     let (before, count) = (value, wheel.add(notches))
@@ -72,21 +77,25 @@ extension StepperMachine {
   }
 
   /// A command during a press belongs to what the press commits.
-  private mutating func commit(since before: Value) {
+  @inlinable
+  mutating func commit(since before: Value) {
     if session == nil && value != before { emit(.committed(from: before, to: value)) }
   }
 
+  @inlinable
   mutating func set(_ newValue: Value) {
     guard newValue.isFinite else { return emit(.rejected(.notFinite(.value, newValue))) }
     settle(range.settled(newValue), range.clamped(newValue) == newValue ? .set : .clamped)
   }
 
-  private mutating func setEnabled(_ isEnabled: Bool) {
+  @inlinable
+  mutating func setEnabled(_ isEnabled: Bool) {
     if !isEnabled { rest(.disabled) }
     availability = isEnabled ? .enabled : .disabled
   }
 
-  private mutating func rest(_ reason: PressEnd) {
+  @inlinable
+  mutating func rest(_ reason: PressEnd) {
     endPress(reason)
     wheel.reset()
   }

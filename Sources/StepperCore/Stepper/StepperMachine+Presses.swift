@@ -1,14 +1,16 @@
 /// Presses, and the one deadline they have.
 extension StepperMachine {
+  @inlinable
   mutating func takeDeadline(upTo time: Timestamp) -> Bool {
     guard let due = press.nextDeadline, due <= time, let session, let multiplier = press.deadlinePassed() else {
       return false
     }
-    now = due
+    currentTime = due
     step(session.direction, session.magnitude, times: multiplier, .repeat)
     return true
   }
 
+  @inlinable
   mutating func beginPress(_ id: PressID, _ direction: StepDirection, _ magnitude: StepMagnitude) {
     guard isEnabled else { return emit(.ignored(.disabled)) }
     switch press.handle(.pressed(id), at: now) {
@@ -21,6 +23,7 @@ extension StepperMachine {
     }
   }
 
+  @inlinable
   mutating func follow(_ input: PressInput) {
     switch press.handle(input, at: now) {
     case .none: meetBounds()
@@ -31,6 +34,7 @@ extension StepperMachine {
   }
 
   /// Ends the held press, if any, without a step.
+  @inlinable
   mutating func endPress(_ reason: PressEnd) {
     switch press.end(reason) {
     case .none, .began, .superseded, .ignored: break
@@ -38,18 +42,21 @@ extension StepperMachine {
     }
   }
 
-  private mutating func open(_ direction: StepDirection, _ magnitude: StepMagnitude, steps: Bool) {
+  @inlinable
+  mutating func open(_ direction: StepDirection, _ magnitude: StepMagnitude, steps: Bool) {
     session = EditingSession(direction: direction, magnitude: magnitude, base: value)
     emit(.editingBegan)
     if steps { step(direction, magnitude, times: 1, .press) } else { meetBounds() }
   }
 
-  private mutating func finish(_ reason: PressEnd, steps: Bool) {
+  @inlinable
+  mutating func finish(_ reason: PressEnd, steps: Bool) {
     if steps, let session { step(session.direction, session.magnitude, times: 1, .press) }
     close(reason)
   }
 
-  private mutating func close(_ reason: PressEnd) {
+  @inlinable
+  mutating func close(_ reason: PressEnd) {
     guard let session else { return }
     // Closed first, so that undoing the press cannot reach a later press that took its place.
     self.session = nil

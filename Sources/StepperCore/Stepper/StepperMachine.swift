@@ -20,26 +20,48 @@
 /// wheel during a press changes the value at once, but belongs to what the press commits or undoes.
 public struct StepperMachine<Value: SteppableValue>: Hashable, Sendable {
   /// The current value; always finite and inside the bounds, and never a negative zero.
-  public internal(set) var value: Value
+  @inlinable
+  public var value: Value { currentValue }
 
   /// The bounds, the step and the rules at the edges.
-  public internal(set) var range: StepRange<Value>
+  @inlinable
+  public var range: StepRange<Value> { currentRange }
 
   /// What followed from the last input or advance, in order; valid until the next one.
-  public internal(set) var events: EventBuffer<StepperEvent<Value>> = EventBuffer()
-
-  enum Availability: Hashable, Sendable { case enabled, disabled, tornDown }
-
-  let largeStep: Int
-  let rollsBackOnCancel: Bool
-  var press: PressMachine
-  var session: EditingSession<Value>?
-  var wheel: WheelAccumulator = WheelAccumulator()
-  var availability: Availability = .enabled
-  var reported: ReportedBounds = ReportedBounds()
+  @inlinable
+  public var events: EventBuffer<StepperEvent<Value>> { buffer }
 
   /// The time up to which the stepper has been told what happened.
-  public internal(set) var now: Timestamp
+  @inlinable
+  public var now: Timestamp { currentTime }
+
+  @usableFromInline
+  enum Availability: Hashable, Sendable { case enabled, disabled, tornDown }
+
+  // Stored apart from what is public, as inlinable code cannot set what only reads outside of this module.
+  @usableFromInline
+  var currentValue: Value
+  @usableFromInline
+  var currentRange: StepRange<Value>
+  @usableFromInline
+  var buffer: EventBuffer<StepperEvent<Value>> = EventBuffer()
+  @usableFromInline
+  var currentTime: Timestamp
+
+  @usableFromInline
+  let largeStep: Int
+  @usableFromInline
+  let rollsBackOnCancel: Bool
+  @usableFromInline
+  var press: PressMachine
+  @usableFromInline
+  var session: EditingSession<Value>?
+  @usableFromInline
+  var wheel: WheelAccumulator = WheelAccumulator()
+  @usableFromInline
+  var availability: Availability = .enabled
+  @usableFromInline
+  var reported: ReportedBounds = ReportedBounds()
 
   /// Creates a stepper at rest.
   ///
@@ -53,6 +75,7 @@ public struct StepperMachine<Value: SteppableValue>: Hashable, Sendable {
   ///   - rollsBackOnCancel: Whether a press that ends otherwise than by its release is undone.
   ///   - time: The time from which the stepper exists; no input may be earlier.
   /// - Throws: ``StepperConfigurationError`` when the value is not finite or the large step less than one.
+  @inlinable
   public init(
     value: Value,
     range: StepRange<Value>,
@@ -63,37 +86,45 @@ public struct StepperMachine<Value: SteppableValue>: Hashable, Sendable {
   ) throws(StepperConfigurationError<Value>) {
     guard value.isFinite else { throw .notFinite(.value, value) }
     guard largeStep > 0 else { throw .largeStepNotPositive(largeStep) }
-    self.value = value.unsignedZero
-    self.range = range
+    currentValue = value.unsignedZero
+    currentRange = range
     self.largeStep = largeStep
     self.rollsBackOnCancel = rollsBackOnCancel
     press = PressMachine(policy: policy)
-    now = time
+    currentTime = time
     set(value)
   }
 
   /// Whether a step up would change the value.
+  @inlinable
   public var canIncrement: Bool { range.canIncrement(value) }
 
   /// Whether a step down would change the value.
+  @inlinable
   public var canDecrement: Bool { range.canDecrement(value) }
 
   /// Whether the stepper was taken away for good.
+  @inlinable
   public var isTornDown: Bool { availability == .tornDown }
 
   /// Whether the stepper takes presses and commands.
+  @inlinable
   public var isEnabled: Bool { availability == .enabled }
 
   /// What the held press, if any, is doing.
+  @inlinable
   public var pressPhase: PressMachine.Phase { press.phase }
 
   /// The press that is held, if any.
+  @inlinable
   public var activePress: PressID? { press.activePress }
 
   /// The direction in which the held press steps; nil while none is held.
+  @inlinable
   public var activeDirection: StepDirection? { session?.direction }
 
   /// The time of the next repeat; nil while none is due to come.
+  @inlinable
   public var nextDeadline: Timestamp? { press.nextDeadline }
 
   /// Takes an input at a time, after every deadline up to and including that time.
@@ -104,11 +135,12 @@ public struct StepperMachine<Value: SteppableValue>: Hashable, Sendable {
   @specialized(where Value == Int)
   @specialized(where Value == Double)
   @specialized(where Value == Float)
+  @inlinable
   public mutating func handle(_ input: StepperInput<Value>, at time: Timestamp) {
-    events.removeAll()
+    buffer.removeAll()
     while takeDeadline(upTo: time) {}
     let isLate = time < now
-    now = max(now, time)
+    currentTime = max(now, time)
     guard availability != .tornDown else { return emit(.ignored(.tornDown)) }
     if isLate {
       emit(.ignored(.timeWentBack(by: time.duration(to: now))))
@@ -126,10 +158,11 @@ public struct StepperMachine<Value: SteppableValue>: Hashable, Sendable {
   @specialized(where Value == Int)
   @specialized(where Value == Double)
   @specialized(where Value == Float)
+  @inlinable
   public mutating func advance(to time: Timestamp) {
-    events.removeAll()
+    buffer.removeAll()
     while takeDeadline(upTo: time) {}
-    now = max(now, time)
+    currentTime = max(now, time)
   }
 
   /// Takes the next deadline if it is not later than a time, and returns whether there was one.
@@ -138,12 +171,14 @@ public struct StepperMachine<Value: SteppableValue>: Hashable, Sendable {
   @specialized(where Value == Int)
   @specialized(where Value == Double)
   @specialized(where Value == Float)
+  @inlinable
   public mutating func advanceOneDeadline(upTo time: Timestamp) -> Bool {
-    events.removeAll()
+    buffer.removeAll()
     return takeDeadline(upTo: time)
   }
 
   /// Drops every repeat that fell due by a time but the last, for hosts that would rather lose repeats than catch up.
+  @inlinable
   public mutating func skipMissedRepeats(upTo time: Timestamp) {
     press.skipMissedRepeats(upTo: time)
   }

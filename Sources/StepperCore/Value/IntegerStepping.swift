@@ -13,6 +13,7 @@ extension SteppableValue where Self: FixedWidthInteger {
   public var isFinite: Bool { true }
 
   /// Returns the value a number of steps away, or nil beyond the limits of the type.
+  @inlinable
   public func stepped(by count: Int, of step: Self, origin: Self) -> Self? {
     guard let steps = Magnitude(exactly: count.magnitude) else { return nil }
     let (distance, overflow) = steps.multipliedReportingOverflow(by: step.magnitude)
@@ -21,6 +22,7 @@ extension SteppableValue where Self: FixedWidthInteger {
   }
 
   /// Returns the grid value at or next to this one, or nil beyond the limits of the type.
+  @inlinable
   public func aligned(_ rounding: GridRounding, step: Self, origin: Self) -> Self? {
     let excess = distance(from: origin) % step.magnitude
     guard excess != 0 else { return self }
@@ -35,11 +37,13 @@ extension SteppableValue where Self: FixedWidthInteger {
   }
 
   /// Returns how many whole steps fit between this value and another one.
+  @inlinable
   public func wholeSteps(to other: Self, of step: Self) -> Int {
     Int(clamping: distance(from: other) / step.magnitude)
   }
 
   /// Returns the value a number of steps further on, counted round and round.
+  @inlinable
   public func cycled(by count: Int, of step: Self, lowerBound: Self, upperBound: Self, onGrid: Bool) -> Self {
     let unit = onGrid ? step.magnitude : 1
     // The number of values that are counted; it wraps to 0 where it is 2 to the power of the width.
@@ -49,15 +53,18 @@ extension SteppableValue where Self: FixedWidthInteger {
     return lowerBound &+ Self(truncatingIfNeeded: place &* unit)
   }
 
-  private func distance(from other: Self) -> Magnitude {
+  @inlinable
+  func distance(from other: Self) -> Magnitude {
     Magnitude(truncatingIfNeeded: self < other ? other &- self : self &- other)
   }
 
-  private func raised(by distance: Magnitude) -> Self? {
+  @inlinable
+  func raised(by distance: Magnitude) -> Self? {
     distance <= Self.max.distance(from: self) ? self &+ Self(truncatingIfNeeded: distance) : nil
   }
 
-  private func lowered(by distance: Magnitude) -> Self? {
+  @inlinable
+  func lowered(by distance: Magnitude) -> Self? {
     distance <= Self.min.distance(from: self) ? self &- Self(truncatingIfNeeded: distance) : nil
   }
 }
@@ -66,6 +73,7 @@ extension FixedWidthInteger where Self: UnsignedInteger {
   /// The place that is reached from this one by a number of moves of one length on a circle of so many places.
   ///
   /// A circle of 0 places stands for 2 to the power of the width.
+  @inlinable
   func cycled(by count: Int, of length: Self, modulo places: Self) -> Self {
     let moves = Self.reduced(count.magnitude, modulo: places)
     let distance = moves.multiplied(by: length, modulo: places)
@@ -76,13 +84,15 @@ extension FixedWidthInteger where Self: UnsignedInteger {
     return forward < untilEnd ? start + forward : forward - untilEnd
   }
 
-  private static func reduced(_ count: UInt, modulo places: Self) -> Self {
+  @inlinable
+  static func reduced(_ count: UInt, modulo places: Self) -> Self {
     guard places != 0 else { return Self(truncatingIfNeeded: count) }
     guard bitWidth < UInt.bitWidth else { return Self(truncatingIfNeeded: count) % places }
     return Self(truncatingIfNeeded: count % UInt(truncatingIfNeeded: places))
   }
 
-  private func multiplied(by other: Self, modulo places: Self) -> Self {
+  @inlinable
+  func multiplied(by other: Self, modulo places: Self) -> Self {
     guard places != 0 else { return self &* other }
     let product = (self % places).multipliedFullWidth(by: other % places)
     return places.dividingFullWidth(product).remainder

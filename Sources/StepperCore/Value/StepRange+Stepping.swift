@@ -5,6 +5,12 @@ public struct StepResult<Value: SteppableValue>: Hashable, Sendable {
 
   /// Whether the step went round to the other end of the range.
   public let wrapped: Bool
+
+  @inlinable
+  init(value: Value, wrapped: Bool) {
+    self.value = value
+    self.wrapped = wrapped
+  }
 }
 
 extension StepRange {
@@ -12,25 +18,30 @@ extension StepRange {
   ///
   /// Nil where the range is open below. Where no grid value lies inside the bounds, it is the bound itself, so that it
   /// can always be set.
+  @inlinable
   public var minimum: Value? { lowerBound.map { reachable($0, .up) ?? $0 } }
 
   /// The greatest value that can be reached: the upper bound, or the last grid value at or below it.
   ///
   /// Nil where the range is open above. Where no grid value lies inside the bounds, it is the bound itself, so that it
   /// can always be set.
+  @inlinable
   public var maximum: Value? { upperBound.map { reachable($0, .down) ?? $0 } }
 
   /// Tells whether a step up would change the value.
+  @inlinable
   public func canIncrement(_ value: Value) -> Bool {
     step(value, by: 1).value != clamped(value)
   }
 
   /// Tells whether a step down would change the value.
+  @inlinable
   public func canDecrement(_ value: Value) -> Bool {
     step(value, by: -1).value != clamped(value)
   }
 
   /// Returns the nearest value inside the bounds, and zero for the negative zero of floating-point types.
+  @inlinable
   public func clamped(_ value: Value) -> Value {
     if let lowerBound, value < lowerBound { return lowerBound }
     if let upperBound, value > upperBound { return upperBound }
@@ -38,6 +49,7 @@ extension StepRange {
   }
 
   /// Returns the value that setting a value gives: inside the bounds and, if so ruled, on the grid.
+  @inlinable
   public func settled(_ value: Value) -> Value {
     let inside = clamped(value)
     guard snap == .always, edge != .clamp || (inside != lowerBound && inside != upperBound) else { return inside }
@@ -48,6 +60,7 @@ extension StepRange {
   ///
   /// Several steps are one move of so many times the step: with multiplier 10, 17 in steps of 1 goes to 27. A value
   /// outside the bounds is taken to the nearer one first. A step up never lowers the value unless it wraps.
+  @inlinable
   public func step(_ value: Value, by count: Int) -> StepResult<Value> {
     let start = clamped(value)
     guard count != 0 else { return StepResult(value: start, wrapped: false) }
@@ -58,14 +71,20 @@ extension StepRange {
 }
 
 /// One or more steps from a value, after the first of them has been brought onto the grid where the rules say so.
-private struct Move<Value: SteppableValue> {
+@usableFromInline
+struct Move<Value: SteppableValue> {
+  @usableFromInline
   let start: Value
+  @usableFromInline
   let count: Int
   /// The value from which whole steps are counted, and how many are left; nil beyond the limits of the type.
+  @usableFromInline
   let whole: (from: Value, count: Int)?
   /// Where the move leads if nothing stops it; nil beyond the limits of the type.
+  @usableFromInline
   let target: Value?
 
+  @inlinable
   init(start: Value, count: Int, in range: StepRange<Value>) {
     self.start = start
     self.count = count
@@ -73,14 +92,17 @@ private struct Move<Value: SteppableValue> {
     target = whole.flatMap { $0.from.stepped(by: $0.count, of: range.step, origin: range.gridOrigin) }
   }
 
+  @inlinable
   var isUpward: Bool { count > 0 }
 
   /// A step that comes back to where it was has not gone round.
+  @inlinable
   func result(_ value: Value, wrapped: Bool) -> StepResult<Value> {
     StepResult(value: value, wrapped: wrapped && value != start)
   }
 
-  private static func snapped(_ start: Value, _ count: Int, _ range: StepRange<Value>) -> (from: Value, count: Int)? {
+  @inlinable
+  static func snapped(_ start: Value, _ count: Int, _ range: StepRange<Value>) -> (from: Value, count: Int)? {
     let next = start.aligned(count > 0 ? .up : .down, step: range.step, origin: range.gridOrigin)
     guard let next else { return nil }
     return next == start ? (start, count) : (next, count - count.signum())
@@ -88,21 +110,26 @@ private struct Move<Value: SteppableValue> {
 }
 
 extension StepRange {
-  fileprivate var snapsSteps: Bool { snap != .off || edge == .grid }
+  @inlinable
+  var snapsSteps: Bool { snap != .off || edge == .grid }
 
-  private func isInside(_ value: Value) -> Bool { clamped(value) == value }
+  @inlinable
+  func isInside(_ value: Value) -> Bool { clamped(value) == value }
 
-  private func gridValue(_ rounding: GridRounding, _ value: Value) -> Value? {
+  @inlinable
+  func gridValue(_ rounding: GridRounding, _ value: Value) -> Value? {
     value.aligned(rounding, step: step, origin: gridOrigin).flatMap { isInside($0) ? $0 : nil }
   }
 
   /// The value at a bound that steps can reach; nil if that is a grid value and none lies inside the bounds.
-  private func reachable(_ bound: Value, _ inward: GridRounding) -> Value? {
+  @inlinable
+  func reachable(_ bound: Value, _ inward: GridRounding) -> Value? {
     edge == .grid ? gridValue(inward, bound) : bound
   }
 
   /// The values between which a step goes round; nil if there is nothing to go round to.
-  private var circle: (low: Value, high: Value)? {
+  @inlinable
+  var circle: (low: Value, high: Value)? {
     guard let lowerBound, let upperBound,
       let low = reachable(lowerBound, .up), let high = reachable(upperBound, .down), low <= high
     else { return nil }
@@ -110,12 +137,14 @@ extension StepRange {
   }
 
   /// Where the move leads without meeting a bound; nil if it would pass one.
-  private func reached(_ move: Move<Value>) -> Value? {
+  @inlinable
+  func reached(_ move: Move<Value>) -> Value? {
     move.target.flatMap { isInside($0) ? $0 : nil }
   }
 
   /// Where the move ends that would pass a bound and does not wrap.
-  private func stopped(_ move: Move<Value>) -> Value {
+  @inlinable
+  func stopped(_ move: Move<Value>) -> Value {
     let bound = move.isUpward ? upperBound ?? .greatestValue : lowerBound ?? .lowestValue
     switch edge {
     case .clamp: return bound
@@ -127,11 +156,13 @@ extension StepRange {
     }
   }
 
-  private func inside(_ value: Value, _ count: Int) -> Value? {
+  @inlinable
+  func inside(_ value: Value, _ count: Int) -> Value? {
     value.stepped(by: count, of: step, origin: gridOrigin).flatMap { isInside($0) ? $0 : nil }
   }
 
-  private func wrapping(_ move: Move<Value>, low: Value, high: Value) -> StepResult<Value> {
+  @inlinable
+  func wrapping(_ move: Move<Value>, low: Value, high: Value) -> StepResult<Value> {
     let direct = reached(move)
     switch wrap {
     case .none: return StepResult(value: direct ?? stopped(move), wrapped: false)
@@ -148,7 +179,8 @@ extension StepRange {
     }
   }
 
-  private func cycled(_ move: Move<Value>, low: Value, high: Value) -> Value {
+  @inlinable
+  func cycled(_ move: Move<Value>, low: Value, high: Value) -> Value {
     let (from, count) = countable(move)
     return from.cycled(by: count, of: step, lowerBound: low, upperBound: high, onGrid: edge == .grid)
   }
@@ -157,7 +189,8 @@ extension StepRange {
   ///
   /// Where the next grid value lies beyond a bound, that is the last one before it and one step more; where no grid
   /// value lies inside the bounds, there is nothing to snap to.
-  private func countable(_ move: Move<Value>) -> (from: Value, count: Int) {
+  @inlinable
+  func countable(_ move: Move<Value>) -> (from: Value, count: Int) {
     if let whole = move.whole, isInside(whole.from) { return whole }
     return (gridValue(move.isUpward ? .down : .up, move.start) ?? move.start, move.count)
   }

@@ -127,6 +127,7 @@ public struct StepRange<Value: SteppableValue>: Hashable, Sendable {
   }
 
   /// The value from which the grid is counted: the origin given, else the lower bound, else zero.
+  @inlinable
   public var gridOrigin: Value { origin ?? lowerBound ?? .zero }
 
   private static func bound(

@@ -34,5 +34,6 @@ public protocol SteppableValue: Hashable, Comparable, Sendable {
 
 extension SteppableValue {
   /// The value itself, and zero for the negative zero of floating-point types, which equals it but prints as "-0.0".
+  @inlinable
   var unsignedZero: Self { self == .zero ? .zero : self }
 }
