@@ -12,9 +12,11 @@ extension StepperMachine {
     let direction: StepDirection = count < 0 ? .down : .up
     let (before, result) = (value, range.step(value, by: count))
     if result.value == before { emit(.blocked(direction)) }
-    change(to: result.value, reason)
+    take(result.value, reason)
+    let canGoOn = canStep(direction)
+    meetBounds(knowing: (direction, canGoOn))
     if result.wrapped { emit(.wrapped(from: before, to: result.value)) }
-    if !canStep(direction) && reported.insert(direction) { emit(.hitBound(direction)) }
+    if !canGoOn && reported.insert(direction) { emit(.hitBound(direction)) }
   }
 
   /// Takes on a value that the app has caused, which a held press then counts as its own beginning.
@@ -28,12 +30,17 @@ extension StepperMachine {
 
   @inlinable
   mutating func change(to newValue: Value, _ reason: ChangeReason) {
+    take(newValue, reason)
+    meetBounds()
+  }
+
+  @inlinable
+  mutating func take(_ newValue: Value, _ reason: ChangeReason) {
     if newValue != value {
       let before = value
       currentValue = newValue
       emit(.changed(from: before, to: newValue, reason))
     }
-    meetBounds()
   }
 
   @inlinable
@@ -49,19 +56,22 @@ extension StepperMachine {
   }
 
   /// Tells the press whether it can step, and forgets a bound that the value has left.
+  ///
+  /// Whether a step one way is possible may be known already: it takes as long to find out as the step itself.
   @inlinable
-  mutating func meetBounds() {
-    if reported.up && canIncrement { reported.up = false }
-    if reported.down && canDecrement { reported.down = false }
+  mutating func meetBounds(knowing known: (direction: StepDirection, canStep: Bool)? = nil) {
+    if reported.up && canStep(.up, knowing: known) { reported.up = false }
+    if reported.down && canStep(.down, knowing: known) { reported.down = false }
     guard let session else { return }
-    if canStep(session.direction) { press.leaveBound(at: now) } else { press.reachBound() }
+    if canStep(session.direction, knowing: known) { press.leaveBound(at: now) } else { press.reachBound() }
   }
 
   @inlinable
-  func canStep(_ direction: StepDirection) -> Bool {
+  func canStep(_ direction: StepDirection, knowing known: (direction: StepDirection, canStep: Bool)? = nil) -> Bool {
+    if let known, known.direction == direction { return known.canStep }
     switch direction {
-    case .up: canIncrement
-    case .down: canDecrement
+    case .up: return canIncrement
+    case .down: return canDecrement
     }
   }
 
