@@ -12,8 +12,9 @@
 ///
 /// *Timing.* Before an input at a time, every deadline up to and including that time is taken, at the time it was due.
 ///
-/// *Speed.* The methods on the way of an input are compiled for `Int`, `Double` and `Float` besides the generic form,
-/// which code of another module would otherwise run: a tick of a held press takes about 90 ns instead of 3 µs.
+/// *Speed.* What runs for an input is inlinable, so that it is compiled for the values' type wherever the calling code
+/// knows it, a type of one's own included. Generic code, such as that of ``StepperDriver``, runs what was compiled for
+/// `Int`, `Double` and `Float`; for other types a tick takes it some sixty times as many instructions.
 ///
 /// *Editing.* A press opens an editing session (`editingBegan`) and closes it (`editingEnded`); one `committed` comes
 /// before the end if the press changed the value. A press that cannot step stays until it is released. A command or a
