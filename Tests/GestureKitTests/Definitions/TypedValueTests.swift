@@ -278,4 +278,29 @@ private struct Scrub: GestureRecognizing {
     #expect(session.nextDeadline == nil)
     #expect(snapshot.nextDeadline == Timestamp(.seconds(1)))
   }
+
+  @Test func `a composite reports the value of a composite in it`() throws {
+    var probe = try Probe(Drag().exclusively(before: LongPress()).simultaneously(with: Tap()))
+    probe.touch(0, .began, 10, 10)
+    probe.touch(10, .moved, 40, 10)
+    guard case .first(let drag)? = probe.updates.last?.value?.first else {
+      Issue.record("no drag: \(probe.updates)")
+      return
+    }
+    #expect(drag.translation == SceneVector(dx: 30, dy: 0))
+    #expect(probe.updates.last?.value?.second == nil)
+  }
+
+  @Test func `a record of another scene has a value without a velocity`() throws {
+    let other = TouchRegion("pad", frame: SceneRect(x: 0, y: 0, width: 100, height: 100)).gesture(Tap()).gesture(Drag())
+    var dragged = try GestureSession(other)
+    for (time, phase, x) in [(0, TouchPhase.began, 10.0), (10, .moved, 40)] as [(Int64, TouchPhase, Double)] {
+      let place = ScenePoint(x: x, y: 10)
+      dragged.handle(Touch(id: 1, phase: phase, location: place, timestamp: Timestamp(.milliseconds(time))))
+    }
+    let record = try #require(dragged.records.last)
+    let stranger = try GestureSession(Tap())
+    #expect(dragged.drag(record)?.velocity == SceneVector(dx: 3_000, dy: 0))
+    #expect(stranger.drag(record)?.velocity == .zero)
+  }
 }

@@ -34,6 +34,15 @@ private struct Mute: GestureRecognizing {
   mutating func reset() {}
 }
 
+/// Never says anything, and so is never over.
+private struct Silent: GestureRecognizing {
+  var value: SIMD4<Double> { .zero }
+  var deadline: Timestamp? { nil }
+  mutating func receive(_ touch: Touch) -> RecognizerSignal { .none }
+  mutating func deadlinePassed() -> RecognizerSignal { .none }
+  mutating func reset() {}
+}
+
 /// What a scene does with a recognizer of one's own, apart from asking it.
 @Suite struct CustomRecognizerEdgeTests {
   private let three = Custom(ThreeFingers()).id("three")
@@ -109,5 +118,18 @@ private struct Mute: GestureRecognizing {
     let spec = CustomSpec(recognizer: ThreeFingers(), options: GestureOptions())
     #expect(throws: EncodingError.self) { try JSONEncoder().encode(spec) }
     #expect(throws: DecodingError.self) { try JSONDecoder().decode(CustomSpec.self, from: Data("{}".utf8)) }
+  }
+
+  @Test func `what requires one to fail that never says anything waits, though nothing else can come`() throws {
+    let tap = Tap().id("tap").requiringFailure(of: .id("silent"))
+    var session = try GestureSession(pad.gesture(Custom(Silent()).id("silent")).gesture(tap))
+    #expect(try session.play(TouchScript { Finger().tap(10, 10) }).filter(\.isOfGesture).isEmpty)
+    #expect(session.residue.gestures == ["tap"])
+  }
+}
+
+extension LogEntry {
+  fileprivate var isOfGesture: Bool {
+    if case .gesture = kind { true } else { false }
   }
 }

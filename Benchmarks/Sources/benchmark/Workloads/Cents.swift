@@ -1,6 +1,6 @@
 import StepperCore
 
-/// A type of values that the library does not know, and so has no specialized code for: an amount of money.
+/// A type of values that the library does not know: an amount of money.
 struct Cents: SteppableValue {
   let count: Int
 
