@@ -4,6 +4,7 @@
 ///
 /// Inlinable, as it is read for every input: unspecialized, an access from another module costs a hundred times more.
 public struct EventBuffer<Element: Hashable & Sendable>: RandomAccessCollection, Sendable {
+  // Lists that machines and the engine change at every input are kept in one as well: one store empties it.
   @usableFromInline
   var storage: [Element] = []
 
