@@ -71,7 +71,7 @@ extension Engine {
     case .admitted: return root.raw.isTerminal && root.told == .terminal
     case .undecided:
       return root.raw == .possible
-        && !arena.contestants[contestant].nodes.contains { isOngoing(nodes[$0]) || deadlines.due(of: $0) != .max }
+        && !arena.contestants[contestant].nodes.contains { isOngoing(nodes[$0]) || nodes[$0].due != .max }
     }
   }
 

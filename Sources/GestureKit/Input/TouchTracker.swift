@@ -117,35 +117,23 @@ public struct TouchTracker: Hashable, Sendable {
   }
 
   private mutating func acceptInOrder(_ touch: Touch) -> TouchVerdict {
-    switch touch.phase {
-    case .began: land(touch)
-    case .moved: move(touch)
-    case .ended, .cancelled: lift(touch)
+    let proper = touch.of(self[touch.id]?.kind ?? touch.kind)
+    return takeProper(touch) ? .accepted(proper) : repair(proper)
+  }
+
+  /// What to make of a touch that is not as it should be.
+  private mutating func repair(_ touch: Touch) -> TouchVerdict {
+    switch (touch.phase, index(of: touch.id)) {
+    case (.began, .some): return .dropped(touch, .duplicateTouch)
+    case (.began, nil): return .dropped(touch, touch.location.isFinite ? .tooManyTouches : .notFinite)
+    case (.moved, nil), (.ended, nil), (.cancelled, nil): return .dropped(touch, .unknownTouch)
+    case (.moved, .some): return .dropped(touch, .notFinite)
+    case (.ended, let index?), (.cancelled, let index?):
+      var lift = touch
+      lift.location = liveTouches[index].location
+      remove(at: index)
+      return .repaired(lift, .notFinite)
     }
-  }
-
-  private mutating func land(_ touch: Touch) -> TouchVerdict {
-    guard index(of: touch.id) == nil else { return .dropped(touch, .duplicateTouch) }
-    guard touch.location.isFinite else { return .dropped(touch, .notFinite) }
-    guard liveTouches.count < capacity else { return .dropped(touch, .tooManyTouches) }
-    liveTouches.append(LiveTouch(began: touch))
-    return .accepted(touch)
-  }
-
-  private mutating func move(_ touch: Touch) -> TouchVerdict {
-    guard let index = index(of: touch.id) else { return .dropped(touch, .unknownTouch) }
-    guard touch.location.isFinite else { return .dropped(touch, .notFinite) }
-    liveTouches[index].location = touch.location
-    return .accepted(touch.of(liveTouches[index].kind))
-  }
-
-  private mutating func lift(_ touch: Touch) -> TouchVerdict {
-    guard let index = index(of: touch.id) else { return .dropped(touch, .unknownTouch) }
-    let live = liveTouches.remove(at: index)
-    var lift = touch.of(live.kind)
-    guard !lift.location.isFinite else { return .accepted(lift) }
-    lift.location = live.location
-    return .repaired(lift, .notFinite)
   }
 
   @inline(__always)

@@ -74,8 +74,7 @@ struct DragRecognizer: Machine {
   @inline(__always)
   mutating func goOn(_ finger: Int, to location: ScenePoint, at time: Int64) -> Bool {
     guard case .dragging(finger) = state else { return false }
-    trail.add(location, at: time)
-    way.location = location
+    move(to: location, at: time)
     return true
   }
 
@@ -122,7 +121,7 @@ extension DragRecognizer {
   }
 
   private mutating func approach(_ sample: TouchSample) -> (State, Signal) {
-    move(to: sample)
+    move(to: sample.location, at: sample.time)
     let distance = way.start.distance(to: sample.location)
     guard distance >= definition.minimumDistance else {
       way.farthest = max(way.farthest, distance)
@@ -139,21 +138,21 @@ extension DragRecognizer {
     switch sample.phase {
     case .began: return (state, .none)
     case .moved:
-      move(to: sample)
+      move(to: sample.location, at: sample.time)
       return (state, .changed)
     case .ended:
       // A finger that lifts where it was last seen has rested since; a further sample would say that it has just
       // stopped.
-      if sample.location != way.location { move(to: sample) }
+      if sample.location != way.location { move(to: sample.location, at: sample.time) }
       return (.over(hasValue: true, nil), .ended)
     case .cancelled: return cancelled(.system)
     }
   }
 
   @inline(__always)
-  private mutating func move(to sample: TouchSample) {
-    trail.add(sample.location, at: sample.time)
-    way.location = sample.location
+  private mutating func move(to location: ScenePoint, at time: Int64) {
+    trail.add(location, at: time)
+    way.location = location
   }
 
   private func isTooMany(_ sample: TouchSample) -> Bool {

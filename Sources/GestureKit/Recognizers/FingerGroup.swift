@@ -44,11 +44,8 @@ struct FingerGroup: Hashable, Sendable {
   /// The point in the middle of the fingers where they are or lifted; nil if none has landed.
   var centroid: ScenePoint? {
     @inline(__always) get {
-      switch count {
-      case 0: nil
-      case 1: first.location
-      default: Self.centroid(of: first, others)
-      }
+      if count > 1 { return Self.centroid(of: first, others) }
+      return count == 1 ? first.location : nil
     }
   }
 

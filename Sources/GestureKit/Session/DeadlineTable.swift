@@ -16,11 +16,6 @@ struct DeadlineTable: Hashable, Sendable {
   /// The next deadline, in nanoseconds; `Int64.max` for none.
   private(set) var next: Int64 = .max
 
-  /// The deadline of a node, in nanoseconds; `Int64.max` for none.
-  func due(of node: Int) -> Int64 {
-    entries.first { $0.node == node }?.due ?? .max
-  }
-
   /// Sets the deadline of a node, or withdraws it with `Int64.max`; setting the same again keeps its place.
   mutating func set(_ due: Int64, for node: Int) {
     guard !entries.isEmpty else { return setFirst(due, for: node) }
