@@ -36,7 +36,7 @@ public struct SessionResidue: Error, Hashable, Sendable {
 extension GestureSession {
   /// What the session has not done with.
   public var residue: SessionResidue {
-    SessionResidue(touches: tracker.liveTouches, deadlines: engine.pending, gestures: engine.restless)
+    SessionResidue(touches: engine.touches.tracker.liveTouches, deadlines: engine.pending, gestures: engine.restless)
   }
 
   /// Checks that no finger is down, no deadline is pending, and every gesture is at rest, as a test does at its end.

@@ -34,10 +34,11 @@ public struct TouchTracker: Hashable, Sendable {
   /// The number of fingers that may be down at once.
   public let capacity: Int
 
-  /// The fingers that are down, in the order in which they landed.
-  ///
-  /// A list that is held on to while the next touch is told makes the tracker copy it.
-  public private(set) var liveTouches: [LiveTouch]
+  /// The finger that landed first of those that are down: most often it is the only one, and needs no list.
+  private var first: SeatedTouch?
+
+  /// The others, in the order in which they landed; empty if there is no first one.
+  private(set) var others: [SeatedTouch]
 
   /// The latest time told, on the host's monotonic time base; the earliest there is before the first.
   public private(set) var time: Timestamp = .min
@@ -48,13 +49,20 @@ public struct TouchTracker: Hashable, Sendable {
   public init(capacity: Int = Self.defaultCapacity) {
     precondition(capacity >= 1, "A touch tracker needs room for one touch.")
     self.capacity = capacity
-    liveTouches = []
-    liveTouches.reserveCapacity(capacity)
+    others = []
+    others.reserveCapacity(capacity - 1)
+  }
+
+  /// The fingers that are down, in the order in which they landed; made when asked for.
+  public var liveTouches: [LiveTouch] {
+    guard let first else { return [] }
+    return [first.touch] + others.map { $0.touch }
   }
 
   /// The finger with this id, or nil when it is not down.
   public subscript(id: TouchID) -> LiveTouch? {
-    index(of: id).map { liveTouches[$0] }
+    if let first, first.touch.id == id { return first.touch }
+    return index(of: id).map { others[$0].touch }
   }
 
   /// Takes a touch in and tells what to make of it.
@@ -71,27 +79,37 @@ public struct TouchTracker: Hashable, Sendable {
     return verdict
   }
 
-  /// Takes in a touch that is as it should be, and returns whether it is; any other changes nothing.
+  /// Takes in a touch that is as it should be, and returns its finger's seat; nil for any other, which changes nothing.
   ///
   /// Almost every touch is, and then there is nothing to be said of it.
   @inline(__always)
-  mutating func takeProper(_ touch: Touch) -> Bool {
-    guard touch.timestamp >= time, touch.location.isFinite else { return false }
-    switch (touch.phase, index(of: touch.id)) {
-    case (.began, nil):
-      guard liveTouches.count < capacity else { return false }
-      liveTouches.append(LiveTouch(began: touch))
-    case (.moved, let index?): liveTouches[index].location = touch.location
-    case (.ended, let index?), (.cancelled, let index?): remove(at: index)
-    case (.began, .some), (.moved, nil), (.ended, nil), (.cancelled, nil): return false
+  mutating func takeProper(_ touch: Touch) -> Seat? {
+    guard touch.timestamp >= time, touch.location.isFinite else { return nil }
+    guard let finger = first, finger.touch.id == touch.id else { return takeProperOther(touch) }
+    switch touch.phase {
+    case .began: return nil
+    case .moved: first?.touch.location = touch.location
+    case .ended, .cancelled: removeFirst()
     }
     time = touch.timestamp
-    return true
+    return finger.seat
   }
 
-  @inline(__always)
-  private mutating func remove(at index: Int) {
-    if index == liveTouches.count - 1 { liveTouches.removeLast() } else { liveTouches.remove(at: index) }
+  /// The same for a finger that is not the first.
+  private mutating func takeProperOther(_ touch: Touch) -> Seat? {
+    var seat = Seat.none
+    switch (touch.phase, index(of: touch.id)) {
+    case (.began, nil):
+      guard count < capacity else { return nil }
+      land(touch)
+    case (.moved, let index?):
+      others[index].touch.location = touch.location
+      seat = others[index].seat
+    case (.ended, let index?), (.cancelled, let index?): seat = others.remove(at: index).seat
+    case (.began, .some), (.moved, nil), (.ended, nil), (.cancelled, nil): return nil
+    }
+    time = touch.timestamp
+    return seat
   }
 
   /// Notes that time has passed without a touch; an earlier time than the latest one changes nothing.
@@ -105,40 +123,94 @@ public struct TouchTracker: Hashable, Sendable {
   /// latest one counts as the latest one.
   public mutating func cancelFirst(at cancelTime: Timestamp) -> Touch? {
     advance(to: cancelTime)
-    guard let first = liveTouches.first else { return nil }
-    liveTouches.removeFirst()
-    return Touch(id: first.id, phase: .cancelled, location: first.location, timestamp: time, kind: first.kind)
+    guard let touch = first?.touch else { return nil }
+    removeFirst()
+    return Touch(id: touch.id, phase: .cancelled, location: touch.location, timestamp: time, kind: touch.kind)
   }
 
   /// Forgets all fingers and the time, as for a new stream that may have another time base.
   public mutating func reset() {
-    liveTouches.removeAll(keepingCapacity: true)
+    first = nil
+    others.removeAll(keepingCapacity: true)
     time = .min
   }
 
   private mutating func acceptInOrder(_ touch: Touch) -> TouchVerdict {
     let proper = touch.of(self[touch.id]?.kind ?? touch.kind)
-    return takeProper(touch) ? .accepted(proper) : repair(proper)
+    return takeProper(touch) != nil ? .accepted(proper) : repair(proper)
   }
 
   /// What to make of a touch that is not as it should be.
   private mutating func repair(_ touch: Touch) -> TouchVerdict {
-    switch (touch.phase, index(of: touch.id)) {
+    switch (touch.phase, self[touch.id]) {
     case (.began, .some): return .dropped(touch, .duplicateTouch)
     case (.began, nil): return .dropped(touch, touch.location.isFinite ? .tooManyTouches : .notFinite)
     case (.moved, nil), (.ended, nil), (.cancelled, nil): return .dropped(touch, .unknownTouch)
     case (.moved, .some): return .dropped(touch, .notFinite)
-    case (.ended, let index?), (.cancelled, let index?):
+    case (.ended, let finger?), (.cancelled, let finger?):
       var lift = touch
-      lift.location = liveTouches[index].location
-      remove(at: index)
+      lift.location = finger.location
+      remove(touch.id)
       return .repaired(lift, .notFinite)
     }
   }
+}
+
+/// Who is down.
+extension TouchTracker {
+  /// How many fingers are down.
+  var count: Int { first == nil ? 0 : others.count + 1 }
+
+  private mutating func land(_ touch: Touch) {
+    let finger = SeatedTouch(touch: LiveTouch(began: touch), seat: .none)
+    if first == nil { first = finger } else { others.append(finger) }
+  }
+
+  private mutating func remove(_ id: TouchID) {
+    if let index = index(of: id) { others.remove(at: index) } else { removeFirst() }
+  }
 
   @inline(__always)
+  private mutating func removeFirst() {
+    first = others.isEmpty ? nil : others.removeFirst()
+  }
+
+  /// The place of a finger among those that are not the first.
   private func index(of id: TouchID) -> Int? {
-    liveTouches.firstIndex { $0.id == id }
+    others.firstIndex { $0.touch.id == id }
+  }
+}
+
+/// Where the fingers sit, for a session.
+extension TouchTracker {
+  struct SeatedTouch: Hashable, Sendable {
+    var touch: LiveTouch
+    var seat: Seat
+  }
+
+  /// The finger that landed first but so many, and its seat; nil if fewer are down.
+  func finger(_ number: Int) -> SeatedTouch? {
+    number == 0 ? first : number <= others.count ? others[number - 1] : nil
+  }
+
+  /// Where a finger sits; nowhere if it is not down.
+  func seat(of id: TouchID) -> Seat {
+    if let first, first.touch.id == id { return first.seat }
+    return index(of: id).map { others[$0].seat } ?? .none
+  }
+
+  /// Gives the finger that landed last a seat.
+  @inline(__always)
+  mutating func seatNewest(_ seat: Seat) {
+    if others.isEmpty { first?.seat = seat } else { others[others.count - 1].seat = seat }
+  }
+
+  /// Lets a gesture, or none, follow the fingers that have one of some places.
+  mutating func setFollower(_ follower: Int?, of places: UInt64) {
+    guard var finger = first else { return }
+    finger.seat.setFollower(follower, in: places)
+    first = finger
+    for index in others.indices { others[index].seat.setFollower(follower, in: places) }
   }
 }
 

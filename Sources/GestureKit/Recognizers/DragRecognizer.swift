@@ -70,12 +70,13 @@ struct DragRecognizer: Machine {
     return signal
   }
 
-  /// Follows its finger to a place, if it is dragging: the transition that nearly every touch of a drag is.
+  /// Follows its finger to a place and returns the value, if it is dragging: the transition that nearly every touch of
+  /// a drag is.
   @inline(__always)
-  mutating func goOn(_ finger: Int, to location: ScenePoint, at time: Int64) -> Bool {
-    guard case .dragging(finger) = state else { return false }
+  mutating func goOn(_ finger: Int, to location: ScenePoint, at time: Int64) -> GestureValue? {
+    guard case .dragging(finger) = state else { return nil }
     move(to: location, at: time)
-    return true
+    return .drag(start: way.start, location: location, sample: trail.newest)
   }
 
   mutating func deadlinePassed() -> Signal { .none }

@@ -56,13 +56,24 @@ struct MachineStore: Hashable, Sendable {
     }
   }
 
-  /// Lets a drag that is dragging follow its finger, and returns its value; nil for every other machine.
-  ///
-  /// Most touches do nothing else.
+  /// Resets a machine, gives it the first touch of a new sequence and returns what it says.
+  mutating func receiveFirst(_ sample: TouchSample, by machine: MachineID) -> MachineAnswer {
+    switch machine {
+    case .tap(let place): taps[place].answerFirst(sample)
+    case .longPress(let place): longPresses[place].answerFirst(sample)
+    case .drag(let place): drags[place].answerFirst(sample)
+    case .swipe(let place): swipes[place].answerFirst(sample)
+    case .magnify(let place): magnifications[place].answerFirst(sample)
+    case .rotate(let place): rotations[place].answerFirst(sample)
+    case .press(let place): presses[place].answerFirst(sample)
+    case .custom(let place): customs[place].answerFirst(sample)
+    }
+  }
+
+  /// Lets a drag that is dragging follow its finger, and returns its value; nil for one that is not.
   @inline(__always)
-  mutating func drag(_ finger: Int, to location: ScenePoint, at time: Int64, by machine: MachineID) -> GestureValue? {
-    guard case .drag(let place) = machine, drags[place].goOn(finger, to: location, at: time) else { return nil }
-    return drags[place].value
+  mutating func drag(_ place: Int, _ finger: Int, to location: ScenePoint, at time: Int64) -> GestureValue? {
+    drags[place].goOn(finger, to: location, at: time)
   }
 
   /// Gives a machine an input that is no touch and returns what it says.
@@ -160,6 +171,12 @@ extension Machine {
   fileprivate mutating func answer(_ sample: TouchSample) -> MachineAnswer {
     let signal = receive(sample)
     return MachineAnswer(signal: signal, due: due, isPressing: isPressing)
+  }
+
+  @inline(__always)
+  fileprivate mutating func answerFirst(_ sample: TouchSample) -> MachineAnswer {
+    reset()
+    return answer(sample)
   }
 
   @inline(__always)

@@ -35,6 +35,14 @@ package struct Arena: Hashable, Sendable {
     entered.insert(contestant, at: place)
   }
 
+  /// Takes in a contestant as new that receives the only finger, given as a mask, when no other one has received any.
+  @inline(__always)
+  mutating func enterAlone(_ contestant: Int, _ finger: UInt64) {
+    if entered.isEmpty { entered.append(contestant) }
+    contestants[contestant].leave()
+    contestants[contestant].enter(finger)
+  }
+
   /// Lets the contestants go that were marked as outworn.
   mutating func dismissOutworn() {
     for place in entered.indices where contestants[entered[place]].isOutworn { contestants[entered[place]].leave() }

@@ -25,6 +25,15 @@ struct RegionTree: Hashable, Sendable {
     regions[region].contestants = contestants
   }
 
+  /// Notes which regions' touches go to one gesture alone, given those that are made of no others.
+  mutating func findSoles(isSingle: (Int) -> Bool) {
+    for region in regions.indices {
+      let around = regionsAround(region).map { regions[$0].contestants }.filter { !$0.isEmpty }
+      guard around.count == 1, around[0].count == 1, isSingle(around[0].lowerBound) else { continue }
+      regions[region].sole = around[0].lowerBound
+    }
+  }
+
   /// The regions right inside a region, the front-most first.
   func children(of region: Int) -> [Int] {
     Array(sequence(first: boxes[region].front) { boxes[Int($0)].behind }.prefix { $0 != RegionBox.none }.map(Int.init))

@@ -19,6 +19,7 @@ struct SceneBuilder {
     try builder.addGestures(root, number)
     builder.tree.place()
     try builder.relate()
+    builder.findSoles()
     try WaitGraph(builder.nodes, builder.names, builder.contestants, builder.relations).check()
     return Engine(
       nodes: builder.nodes,
@@ -145,6 +146,12 @@ struct SceneBuilder {
         relations.companions.insert(.init(nodes[node].contestant, nodes[other].contestant))
       }
     }
+  }
+
+  /// Finds the gestures that have no competitor at their regions; one that requires another to fail has.
+  private mutating func findSoles() {
+    guard relations.isFree else { return }
+    tree.findSoles { [contestants] in !contestants[$0].isComposite }
   }
 
   private func selected(_ selectors: [GestureSelector], by node: Int) throws(SceneError) -> [Int] {

@@ -4,6 +4,8 @@ struct SceneRegion: Hashable, Sendable {
   let parent: Int?
   /// Its attached gestures, innermost first: a range of the contestants.
   var contestants: Range<Int> = 0..<0
+  /// The only gesture that a touch in the region goes to, if there is just one, and it is made of no others.
+  var sole: Int?
   /// As it was written: in root coordinates, or in the parent's.
   var frame: SceneRect
   let isFrameInParent: Bool

@@ -80,10 +80,10 @@ extension Engine {
     wake(second)
     let contestant = arena.contestants[nodes[node].contestant]
     let held = contestant.touches & touches.down
-    for place in touches.order where held & (1 << UInt64(place)) != 0 {
-      guard let finger = touches[place] else { continue }
-      let landing = Touch(id: finger.id, phase: .began, location: finger.location, timestamp: .init(nanoseconds: now))
-      feed(sample(of: landing, at: place), to: second)
+    for number in 0..<touches.tracker.count {
+      guard let finger = touches.tracker.finger(number), let place = finger.seat.place, held & (1 << UInt64(place)) != 0
+      else { continue }
+      feed(TouchSample(finger: place, phase: .began, location: finger.touch.location, time: now), to: second)
     }
     if held == 0 { setDeadline(now.addingSaturated(Self.handOverInterval + 1), for: node) }
   }

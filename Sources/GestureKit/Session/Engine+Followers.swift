@@ -5,16 +5,15 @@ import StepperCore
 /// Most touches only move such a finger. Nobody else is asked then, and nothing is resolved: the gesture's machine is
 /// told, and its new value. That a finger has one follower is found whenever anything else has happened.
 extension Engine {
-  /// Gives a move to the one gesture that follows its finger: most often it goes on, and that is all there is to say.
+  /// Takes a move of a finger that a drag goes on with, and returns whether it is one: nearly every touch is.
   @inline(__always)
-  mutating func goOn(_ touch: Touch, at place: Int, by node: Int) {
-    guard case .leaf(let machine) = nodes[node].role else { return }
-    if touch.phase == .moved, let value = machines.drag(place, to: touch.location, at: now, by: machine) {
-      tellChange(of: node, to: value)
-    } else {
-      feed(sample(of: touch, at: place), to: node, machine)
-      settle()
-    }
+  mutating func isJustGoingOn(_ touch: Touch, _ seat: Seat) -> Bool {
+    guard touch.phase == .moved, let node = seat.follower, let place = seat.place,
+      case .leaf(.drag(let drag)) = nodes[node].role,
+      let value = machines.drag(drag, place, to: touch.location, at: now)
+    else { return false }
+    tellChange(of: node, to: value)
+    return true
   }
 
   /// Finds for each finger the one gesture that goes on with it, if nobody else has received the finger who is not out.

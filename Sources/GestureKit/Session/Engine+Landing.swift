@@ -2,12 +2,16 @@ import StepperCore
 
 /// Fingers that land, and who receives them.
 extension Engine {
-  /// Takes a finger that landed in a region.
+  /// Takes a finger that landed in a region; false if there is no place for it.
   mutating func land(_ touch: Touch, in region: Int) -> Bool {
+    landAlone(touch, in: region) || landAmongOthers(touch, in: region)
+  }
+
+  private mutating func landAmongOthers(_ touch: Touch, in region: Int) -> Bool {
     findPath(from: region)
     endCounts(at: touch.location)
     resetOutworn()
-    let place = place(for: touch)
+    let place = findPlace()
     if let place {
       traceLanding(of: touch, in: region)
       let sample = sample(of: touch, at: place)
@@ -28,17 +32,17 @@ extension Engine {
   /// Where all places are remembered, one is forgotten of a finger that lifted long ago and that only contestants
   /// remember which are decided: it cannot decide anything any more.
   @inline(__always)
-  private mutating func place(for touch: Touch) -> Int? {
-    guard !arena.entered.isEmpty else { return touches.land(touch, remembered: 0) }
+  private mutating func findPlace() -> Int? {
+    guard !arena.entered.isEmpty else { return touches.land(remembered: 0) }
     var remembered: UInt64 = 0
     for place in arena.entered.indices { remembered |= arena.contestants[arena.entered[place]].touches }
-    if let place = touches.land(touch, remembered: remembered) { return place }
+    if let place = touches.land(remembered: remembered) { return place }
     let needed = arena.entered.reduce(0) { mask, contestant in
       arena.contestants[contestant].standing.isUndecided ? mask | arena.contestants[contestant].touches : mask
     }
     guard let old = touches.order.first(where: { (needed | touches.down) & (1 << UInt64($0)) == 0 }) else { return nil }
     for contestant in arena.entered { arena.contestants[contestant].touches &= ~(1 << UInt64(old)) }
-    return touches.land(touch, remembered: remembered & ~(1 << UInt64(old)))
+    return touches.land(remembered: remembered & ~(1 << UInt64(old)))
   }
 
   /// Finds the contestants that a touch in a region goes to, from the inside out: those of the region and of all around

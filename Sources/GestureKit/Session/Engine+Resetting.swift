@@ -45,7 +45,7 @@ extension Engine {
   }
 
   @inline(__always)
-  private func isOver(_ contestant: Int) -> Bool {
+  func isOver(_ contestant: Int) -> Bool {
     let root = arena.contestants[contestant].root
     return switch arena.contestants[contestant].standing {
     case .absent, .undecided, .waiting: false

@@ -3,33 +3,12 @@ import StepperCore
 /// Who may act: recognitions are admitted, wait, or fail.
 extension Engine {
   /// Admits what may be admitted, until nothing changes any more.
-  @inline(__always)
   mutating func resolve() {
-    if arena.entered.count == 1, arena.relations.isFree, !arena.contestants[arena.entered[0]].isComposite {
-      resolve(alone: arena.entered[0])
-    } else {
-      resolveTogether()
-    }
-    traceWaits()
-  }
-
-  /// Admits the one gesture there is, if it is recognized: there is nobody to ask.
-  @inline(__always)
-  private mutating func resolve(alone contestant: Int) {
-    let root = arena.contestants[contestant].root
-    if nodes[root].raw.isLost { arena.contestants[contestant].standing = .lost }
-    guard arena.contestants[contestant].standing.isUndecided, nodes[root].isHeldBack else { return }
-    summarize(contestant)
-    arena.contestants[contestant].admit()
-    markDirty(contestant)
-    tracer.note(.admitted(GestureNodeID(root)), at: now)
-  }
-
-  private mutating func resolveTogether() {
     repeat {
       // A composite that has failed may release a member of another one.
       while evaluateAll() && !arena.relations.isFree {}
     } while failOne() || decideOne()
+    traceWaits()
   }
 
   /// Brings all composites up to date and returns whether one of them changed its phase; who has failed by its own

@@ -3,18 +3,21 @@ import StepperCore
 /// Touches on their way to the machines.
 extension Engine {
   /// Takes what a finger that is down did next.
-  mutating func follow(_ touch: Touch, at place: Int) {
+  @inline(__always)
+  mutating func follow(_ touch: Touch, from seat: Seat) {
+    // A finger that landed where nobody takes touches has no place.
+    guard let place = seat.place, !isJustGoingOn(touch, seat) else { return }
+    take(touch, at: place, followedBy: seat.follower)
+  }
+
+  private mutating func take(_ touch: Touch, at place: Int, followedBy node: Int?) {
     switch touch.phase {
     case .began, .moved:
-      // Where a finger is matters to those who wait for it, and a followed finger has nobody who waits.
-      if let node = touches.follower(of: place) { return goOn(touch, at: place, by: node) }
-      touches.move(place, to: touch.location)
-      pass(touch, from: place)
+      pass(touch, from: place, to: node)
       settle()
     case .ended, .cancelled:
-      touches.move(place, to: touch.location)
       touches.lift(place)
-      pass(touch, from: place)
+      pass(touch, from: place, to: node)
       settleFingers()
       touches.settle()
     }
@@ -27,10 +30,16 @@ extension Engine {
     settle()
   }
 
-  /// Gives a touch to all that received its finger and are not out.
-  private mutating func pass(_ touch: Touch, from place: Int) {
-    let finger: UInt64 = 1 << UInt64(place)
+  /// Gives a touch to the one gesture that follows its finger, or to all that received it and are not out.
+  @inline(__always)
+  private mutating func pass(_ touch: Touch, from place: Int, to follower: Int?) {
     let sample = sample(of: touch, at: place)
+    guard let follower, case .leaf(let machine) = nodes[follower].role else { return pass(sample) }
+    feed(sample, to: follower, machine)
+  }
+
+  private mutating func pass(_ sample: TouchSample) {
+    let finger: UInt64 = 1 << UInt64(sample.finger)
     for position in arena.entered.indices {
       let contestant = arena.entered[position]
       guard arena.contestants[contestant].touches & finger != 0, arena.contestants[contestant].standing != .lost else {
@@ -62,9 +71,16 @@ extension Engine {
 
   mutating func feed(_ sample: TouchSample, to leaf: Int, _ machine: MachineID) {
     guard !nodes[leaf].isAsleep, !nodes[leaf].raw.isTerminal else { return }
+    accept(machines.receive(located(sample, for: leaf, machine), by: machine), from: leaf)
+  }
+
+  /// Adds to a sample whether the finger is inside the region of a leaf, if that matters to its machine.
+  @inline(__always)
+  func located(_ sample: TouchSample, for leaf: Int, _ machine: MachineID) -> TouchSample {
+    guard asksWhere(machine, sample.phase) else { return sample }
     var sample = sample
-    if asksWhere(machine, sample.phase) { sample.isInside = isInside(sample.location, for: leaf) }
-    accept(machines.receive(sample, by: machine), from: leaf)
+    sample.isInside = isInside(sample.location, for: leaf)
+    return sample
   }
 
   @inline(__always)

@@ -23,7 +23,7 @@ package struct Engine: Hashable, Sendable {
   /// Whether something has happened that may decide who acts: most touches only move a finger that somebody follows.
   var isUnresolved: Bool = false
   /// Whether something may have to be told.
-  private(set) var isDirty: Bool = false
+  var isDirty: Bool = false
   /// How many nodes have been told to have begun and not to be over.
   var goingOn: Int = 0
   /// The contestants that a finger goes to which lands, from the inside out; only while it does.
@@ -36,6 +36,7 @@ package struct Engine: Hashable, Sendable {
   }
 
   private mutating func settleAll() {
+    if let alone { return settle(alone: alone) }
     let isResolving = isUnresolved
     if isResolving { resolve() }
     isUnresolved = false

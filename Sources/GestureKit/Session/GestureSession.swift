@@ -12,7 +12,6 @@ public import StepperCore
 /// ```
 public struct GestureSession: Hashable, Sendable {
   package internal(set) var engine: Engine
-  private(set) var tracker: TouchTracker = TouchTracker()
 
   /// What was wrong with the touches of the last input, in order; valid until the next one.
   public private(set) var diagnostics: EventBuffer<TouchDiagnostic> = EventBuffer()
@@ -61,18 +60,24 @@ public struct GestureSession: Hashable, Sendable {
   /// Takes a touch, after every deadline up to and including its time.
   public mutating func handle(_ touch: Touch) {
     clear()
-    guard !tracker.takeProper(touch) else { return deliverInTime(touch) }
-    let verdict = tracker.accept(touch)
-    engine.takeDeadlines(upTo: tracker.time.nanoseconds)
+    engine.takeDeadlines(upTo: touch.timestamp.nanoseconds)
+    guard let seat = engine.touches.tracker.takeProper(touch) else { return handleImproper(touch) }
+    deliverInTime(touch, from: seat)
+  }
+
+  /// Takes a touch that is not as it should be.
+  private mutating func handleImproper(_ touch: Touch) {
+    let seat = engine.touches.tracker.seat(of: touch.id)
+    let verdict = engine.touches.tracker.accept(touch)
     if let diagnostic = verdict.timeDiagnostic { diagnostics.append(diagnostic) }
     if let diagnostic = verdict.touchDiagnostic { diagnostics.append(diagnostic) }
-    if let touch = verdict.touch { deliverInTime(touch) }
+    if let touch = verdict.touch { deliverInTime(touch, from: seat) }
   }
 
   /// Takes every deadline up to and including a time; an earlier time changes nothing.
   public mutating func advance(to time: Timestamp) {
     clear()
-    tracker.advance(to: time)
+    engine.touches.tracker.advance(to: time)
     if engine.deadlines.next <= time.nanoseconds { engine.takeAllDeadlines(upTo: time.nanoseconds) }
   }
 
@@ -80,32 +85,36 @@ public struct GestureSession: Hashable, Sendable {
   public mutating func advanceOneDeadline(upTo time: Timestamp) -> Bool {
     clear()
     guard engine.takeDeadline(upTo: time.nanoseconds) else { return false }
-    tracker.advance(to: Timestamp(nanoseconds: engine.now))
+    engine.touches.tracker.advance(to: Timestamp(nanoseconds: engine.now))
     return true
   }
 
-  /// Delivers a touch at the latest time, after and before every deadline of that time.
+  /// The latest time told.
+  var time: Timestamp { engine.touches.tracker.time }
+
+  /// Delivers a touch at the latest time, and after it every deadline that it set for that time.
   @inline(__always)
-  private mutating func deliverInTime(_ touch: Touch) {
-    let time = tracker.time.nanoseconds
-    engine.takeDeadlines(upTo: time)
+  private mutating func deliverInTime(_ touch: Touch, from seat: Seat) {
+    let time = time.nanoseconds
     engine.now = time
-    deliver(touch)
+    deliver(touch, from: seat)
     // A deadline that is due at its own input belongs to it.
     engine.takeDeadlines(upTo: time)
   }
 
   @inline(__always)
-  private mutating func deliver(_ touch: Touch) {
+  private mutating func deliver(_ touch: Touch, from seat: Seat) {
     switch touch.phase {
-    case .began:
-      guard let region = engine.tree.hit(touch.location) else { return engine.traceMiss(of: touch) }
-      if !engine.land(touch, in: region) {
-        diagnostics.append(TouchDiagnostic(touch: touch.id, time: touch.timestamp, kind: .tooManyTouches))
-      }
-    case .moved, .ended, .cancelled:
-      // A finger that landed where nobody takes touches has no place.
-      if let place = engine.touches.place(of: touch.id) { engine.follow(touch, at: place) }
+    case .began: land(touch)
+    case .moved, .ended, .cancelled: engine.follow(touch, from: seat)
+    }
+  }
+
+  @inline(__always)
+  private mutating func land(_ touch: Touch) {
+    guard let region = engine.tree.hit(touch.location) else { return engine.traceMiss(of: touch) }
+    if !engine.land(touch, in: region) {
+      diagnostics.append(TouchDiagnostic(touch: touch.id, time: touch.timestamp, kind: .tooManyTouches))
     }
   }
 
@@ -121,7 +130,7 @@ extension GestureSession {
   public mutating func setEnabled(_ isEnabled: Bool, _ gesture: GestureNodeID) {
     clear()
     guard contains(gesture) else { return }
-    engine.now = max(engine.now, tracker.time.nanoseconds)
+    engine.now = max(engine.now, time.nanoseconds)
     engine.setEnabled(Int(gesture.index), isEnabled)
   }
 
@@ -140,7 +149,7 @@ extension GestureSession {
   public mutating func removeRegion(_ id: String) -> Bool {
     clear()
     guard let region = engine.tree.number(of: id) else { return false }
-    engine.now = max(engine.now, tracker.time.nanoseconds)
+    engine.now = max(engine.now, time.nanoseconds)
     engine.remove(region)
     return true
   }
@@ -159,8 +168,10 @@ extension GestureSession {
   public mutating func cancel(at time: Timestamp) {
     clear()
     engine.takeDeadlines(upTo: time.nanoseconds)
-    tracker.advance(to: time)
-    engine.now = max(engine.now, tracker.time.nanoseconds)
-    while let touch = tracker.cancelFirst(at: time) { deliver(touch) }
+    engine.touches.tracker.advance(to: time)
+    engine.now = max(engine.now, self.time.nanoseconds)
+    while let seat = engine.touches.tracker.finger(0)?.seat, let touch = engine.touches.tracker.cancelFirst(at: time) {
+      deliver(touch, from: seat)
+    }
   }
 }

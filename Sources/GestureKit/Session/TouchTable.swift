@@ -2,22 +2,14 @@ import StepperCore
 
 /// The fingers that gestures remember: those that are down, and those that were and still decide who competes.
 ///
-/// Each has a place, and a bit for it in the masks of contestants.
+/// Each has a place, and a bit for it in the masks of contestants. A finger that is down knows its place; of one that
+/// has lifted only the place is left.
 package struct TouchTable: Hashable, Sendable {
   /// As many places as a mask has bits.
   static let capacity: Int = 64
 
-  struct Finger: Hashable, Sendable {
-    let id: TouchID
-    var location: ScenePoint
-    /// The one gesture that goes on with the finger, as long as nothing but its moves happens.
-    var follower: Int?
-
-    /// What stands in a place without a finger.
-    fileprivate static let nobody = Finger(id: 0, location: .zero)
-  }
-
-  private var fingers: [Finger] = Array(repeating: .nobody, count: capacity)
+  /// The fingers that are down.
+  var tracker: TouchTracker = TouchTracker()
   /// The places that have a finger.
   private var taken: UInt64 = 0
   /// The places of the fingers that are down.
@@ -28,51 +20,40 @@ package struct TouchTable: Hashable, Sendable {
   private(set) var order: EventBuffer<Int> = EventBuffer()
   private var hasFollowers: Bool = false
 
-  /// The finger in a place, if there is one.
-  subscript(place: Int) -> Finger? {
-    taken & (1 << UInt64(place)) != 0 ? fingers[place] : nil
-  }
-
-  /// The place of a finger that is down.
-  @inline(__always)
-  func place(of id: TouchID) -> Int? {
-    var position = order.count
-    while position > 0 {
-      position -= 1
-      let place = order[position]
-      if fingers[place].id == id && isDown(place) { return place }
-    }
-    return nil
-  }
-
   /// The places of the fingers that are down, or were until the input at hand.
   var atHand: UInt64 { down | lifting }
 
-  func isDown(_ place: Int) -> Bool {
-    down & (1 << UInt64(place)) != 0
-  }
-
-  /// Finds a place for a finger that lands, given the places that gestures still remember; nil if there is none.
+  /// Finds a place for the finger that landed last, given the places that gestures still remember; nil if there is
+  /// none.
   @inline(__always)
-  mutating func land(_ touch: Touch, remembered: UInt64) -> Int? {
-    guard remembered | down != 0 else { return landAlone(touch) }
+  mutating func land(remembered: UInt64) -> Int? {
+    guard remembered | down != 0 else {
+      landAlone()
+      return 0
+    }
     forget(except: remembered | down)
     guard taken != .max else { return nil }
     let place = (~taken).trailingZeroBitCount
-    fingers[place] = Finger(id: touch.id, location: touch.location)
-    taken |= 1 << UInt64(place)
-    down |= 1 << UInt64(place)
+    taken |= Self.bit(of: place)
+    down |= Self.bit(of: place)
     order.append(place)
+    tracker.seatNewest(Seat(place: place))
     return place
   }
 
-  mutating func move(_ place: Int, to location: ScenePoint) {
-    fingers[place].location = location
+  /// Gives the finger that landed last the first place, when no other finger is down or remembered.
+  @inline(__always)
+  mutating func landAlone(followedBy follower: Int? = nil) {
+    order.removeAll()
+    order.append(0)
+    (taken, down) = (1, 1)
+    hasFollowers = follower != nil
+    tracker.seatNewest(Seat(place: 0, follower: follower))
   }
 
   @inline(__always)
   mutating func lift(_ place: Int) {
-    lifting = 1 << UInt64(place)
+    lifting = Self.bit(of: place)
     down &= ~lifting
   }
 
@@ -81,46 +62,28 @@ package struct TouchTable: Hashable, Sendable {
     lifting = 0
   }
 
-  /// Finds the place of a finger that lands when nobody remembers another one, which most do: the first.
-  @inline(__always)
-  private mutating func landAlone(_ touch: Touch) -> Int {
-    for position in order.indices where order[position] > 0 { fingers[order[position]] = .nobody }
-    fingers[0] = Finger(id: touch.id, location: touch.location)
-    order.removeAll()
-    order.append(0)
-    (taken, down) = (1, 1)
-    return 0
-  }
-
   private mutating func forget(except kept: UInt64) {
     guard taken & ~kept != 0 else { return }
-    for position in order.indices where kept & (1 << UInt64(order[position])) == 0 {
-      fingers[order[position]] = .nobody
-    }
-    order.keep { kept & (1 << UInt64($0)) != 0 }
+    order.keep { kept & Self.bit(of: $0) != 0 }
     taken &= kept
   }
+
+  @inline(__always)
+  private static func bit(of place: Int) -> UInt64 { 1 << UInt64(place) }
 }
 
 /// Who follows whom.
 extension TouchTable {
-  /// The one gesture that goes on with a finger, if there is just one.
-  @inline(__always)
-  func follower(of place: Int) -> Int? {
-    fingers[place].follower
-  }
-
+  /// Lets the touches of the fingers in some places go to one gesture.
   mutating func setFollower(_ node: Int, of places: UInt64) {
     hasFollowers = true
-    for position in order.indices where places & (1 << UInt64(order[position])) != 0 {
-      fingers[order[position]].follower = node
-    }
+    tracker.setFollower(node, of: places)
   }
 
   @inline(__always)
   mutating func forgetFollowers() {
     guard hasFollowers else { return }
     hasFollowers = false
-    for position in order.indices { fingers[order[position]].follower = nil }
+    tracker.setFollower(nil, of: .max)
   }
 }

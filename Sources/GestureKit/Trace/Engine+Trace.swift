@@ -11,16 +11,16 @@ extension Engine {
   /// Notes a finger that landed, and what becomes of it at every gesture on its way.
   @inline(__always)
   mutating func traceLanding(of touch: Touch, in region: Int) {
-    if tracer.isOn { noteLanding(of: touch, in: region) }
+    if tracer.isOn { noteLanding(of: touch, in: region, receivers: path) }
   }
 
-  private mutating func noteLanding(of touch: Touch, in region: Int) {
+  mutating func noteLanding(of touch: Touch, in region: Int, receivers: some Collection<Int>) {
     let regions = tree.regionsAround(region)
     tracer.note(.landed(touch.id, at: touch.location, path: regions.map { tree.regions[$0].id }), at: now)
     for region in regions {
       for contestant in tree.regions[region].contestants {
         let gesture = GestureNodeID(arena.contestants[contestant].root)
-        let reception = reception(at: contestant, isTaking: path.contains(contestant))
+        let reception = reception(at: contestant, isTaking: receivers.contains(contestant))
         let policy = arena.contestants[contestant].policy
         tracer.note(.offered(touch.id, to: gesture, as: policy, reception), at: now)
       }

@@ -155,7 +155,7 @@ final class StormyScene<C: DeadlineClock> {
       Self.read(session, into: &replayed)
     }
     // The driver takes each deadline by itself, and so does this.
-    let end = try #require(driver?.session.tracker.time)
+    let end = try #require(driver?.session.time)
     while session.advanceOneDeadline(upTo: end) { Self.read(session, into: &replayed) }
     session.cancel(at: end)
     Self.read(session, into: &replayed)

@@ -4,102 +4,118 @@ import Testing
 @testable import GestureKit
 
 struct TouchTableTests {
-  private func touch(_ id: Int) -> Touch {
+  private func touch(_ id: Int, _ phase: TouchPhase) -> Touch {
     Touch(
       id: TouchID(rawValue: id),
-      phase: .began,
+      phase: phase,
       location: ScenePoint(x: Double(id), y: 0),
       timestamp: Timestamp(nanoseconds: 0)
     )
   }
 
-  private func expectPlace(_ place: Int?, for touch: Touch, remembered: UInt64, in table: inout TouchTable) {
-    let found = table.land(touch, remembered: remembered)
+  /// Lets a finger land, given the places that are remembered, and expects the place it gets.
+  private func expectPlace(_ place: Int?, of id: Int, remembered: UInt64, in table: inout TouchTable) {
+    let seat = table.tracker.takeProper(touch(id, .began))
+    #expect(seat == Seat.none)
+    let found = table.land(remembered: remembered)
     #expect(found == place)
+    #expect(table.tracker.seat(of: TouchID(rawValue: id)).place == place)
+  }
+
+  /// Lets a finger go, and expects that it knows its place.
+  private func lift(_ id: Int, from place: Int, of table: inout TouchTable) {
+    let seat = table.tracker.takeProper(touch(id, .ended))
+    #expect(seat?.place == place)
+    table.lift(place)
   }
 
   /// A table in which fingers with ids from 0 on have landed, in places from 0 on.
   private func table(with fingers: Int) -> TouchTable {
     var table = TouchTable()
-    for id in 0..<fingers { expectPlace(id, for: touch(id), remembered: 0, in: &table) }
+    for id in 0..<fingers { expectPlace(id, of: id, remembered: 0, in: &table) }
     return table
+  }
+
+  private func followers(of table: TouchTable, _ ids: [Int]) -> [Int?] {
+    ids.map { table.tracker.seat(of: TouchID(rawValue: $0)).follower }
   }
 
   @Test func `fingers take the first free places, in the order of landing`() {
     let table = table(with: 3)
     #expect(Array(table.order) == [0, 1, 2])
     #expect(table.down == 0b111)
-    #expect(table.place(of: 2) == 2)
-    #expect(table[2]?.location == ScenePoint(x: 2, y: 0))
+    #expect((0..<4).map { table.tracker.finger($0)?.seat.place } == [0, 1, 2, nil])
   }
 
-  @Test func `a finger that lifted has no place, but is there until it is forgotten`() {
+  @Test func `a finger that lifted is not down, and was until the input is over`() {
     var table = table(with: 2)
-    table.lift(0)
-    #expect(table.place(of: 0) == nil)
-    #expect(!table.isDown(0))
-    #expect(table.isDown(1))
-    #expect(table[0]?.id == 0)
+    lift(0, from: 0, of: &table)
+    #expect(table.down == 0b10)
+    #expect(table.atHand == 0b11)
+    table.settle()
+    #expect(table.atHand == 0b10)
+    #expect(table.tracker.finger(0)?.seat.place == 1)
+    #expect(table.tracker.seat(of: 0) == Seat.none)
   }
 
   @Test func `a place that nobody remembers is given away`() {
     var table = table(with: 2)
-    table.lift(0)
-    expectPlace(0, for: touch(7), remembered: 0b10, in: &table)
+    lift(0, from: 0, of: &table)
+    expectPlace(0, of: 7, remembered: 0b10, in: &table)
     #expect(Array(table.order) == [1, 0])
-    #expect(table.place(of: 7) == 0)
   }
 
   @Test func `a place that somebody remembers is kept`() {
     var table = table(with: 2)
-    table.lift(0)
-    expectPlace(2, for: touch(7), remembered: 0b01, in: &table)
-    #expect(table[0]?.id == 0)
+    lift(0, from: 0, of: &table)
+    expectPlace(2, of: 7, remembered: 0b01, in: &table)
     #expect(Array(table.order) == [0, 1, 2])
   }
 
-  @Test func `a finger whose id is used again is the one that is down`() {
+  @Test func `a finger whose id is used again gets another place while the first is remembered`() {
     var table = table(with: 1)
-    table.lift(0)
-    expectPlace(1, for: touch(0), remembered: 0b01, in: &table)
-    #expect(table.place(of: 0) == 1)
-  }
-
-  @Test func `a finger moves in its place`() {
-    var table = table(with: 2)
-    table.move(1, to: ScenePoint(x: 9, y: 9))
-    #expect(table[1]?.location == ScenePoint(x: 9, y: 9))
-    #expect(table[0]?.location == ScenePoint(x: 0, y: 0))
+    lift(0, from: 0, of: &table)
+    expectPlace(1, of: 0, remembered: 0b01, in: &table)
   }
 
   @Test func `there are 64 places, down or remembered`() {
     var table = table(with: 64)
-    expectPlace(nil, for: touch(64), remembered: 0, in: &table)
     #expect(table.down == .max)
-    #expect(table.place(of: 63) == 63)
-    table.lift(63)
-    expectPlace(nil, for: touch(64), remembered: 1 << 63, in: &table)
-    expectPlace(63, for: touch(64), remembered: 0, in: &table)
+    lift(63, from: 63, of: &table)
+    expectPlace(nil, of: 64, remembered: 1 << 63, in: &table)
+    let seat = table.tracker.takeProper(touch(64, .ended))
+    #expect(seat == Seat.none)
+    expectPlace(63, of: 65, remembered: 0, in: &table)
   }
 
   @Test func `a follower is forgotten with all others, and with its finger`() {
     var table = table(with: 3)
     table.setFollower(7, of: 0b101)
-    #expect((0..<3).map { table.follower(of: $0) } == [7, nil, 7])
+    #expect(followers(of: table, [0, 1, 2]) == [7, nil, 7])
     table.forgetFollowers()
-    #expect((0..<3).map { table.follower(of: $0) } == [nil, nil, nil])
+    #expect(followers(of: table, [0, 1, 2]) == [nil, nil, nil])
     table.setFollower(8, of: 0b001)
-    table.lift(0)
-    expectPlace(0, for: touch(9), remembered: 0b110, in: &table)
-    #expect(table.follower(of: 0) == nil)
+    lift(0, from: 0, of: &table)
+    expectPlace(0, of: 9, remembered: 0b110, in: &table)
+    #expect(followers(of: table, [9]) == [nil])
   }
 
   @Test func `a finger that nobody remembers another one beside takes the first place`() {
     var table = table(with: 3)
-    for place in 0..<3 { table.lift(place) }
-    expectPlace(0, for: touch(9), remembered: 0, in: &table)
+    for place in 0..<3 { lift(place, from: place, of: &table) }
+    expectPlace(0, of: 9, remembered: 0, in: &table)
     #expect(Array(table.order) == [0])
-    #expect(table[1] == nil)
     #expect(table.down == 1)
+  }
+
+  @Test func `a finger that lands alone may be followed at once, and is forgotten as all are`() {
+    var table = table(with: 2)
+    for place in 0..<2 { lift(place, from: place, of: &table) }
+    _ = table.tracker.takeProper(touch(9, .began))
+    table.landAlone(followedBy: 4)
+    #expect(Array(table.order) == [0])
+    #expect(followers(of: table, [9]) == [4])
+    table.forgetFollowers()
+    #expect(followers(of: table, [9]) == [nil])
   }
 }
