@@ -16,6 +16,8 @@ package struct GestureNode: Hashable, Sendable {
   let low: Int
   package let contestant: Int
   package let space: SpaceOrigin
+  /// The origin of its space, in root coordinates: where the space's region is now.
+  var origin: ScenePoint = .zero
   /// How many taps a tap takes; 0 for everything else.
   let tapCount: Int
   /// Whether, once recognized, it waits for everyone of higher rank.

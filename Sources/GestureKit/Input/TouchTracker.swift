@@ -199,6 +199,22 @@ extension TouchTracker {
     return index(of: id).map { others[$0].seat } ?? .none
   }
 
+  /// The seat of the finger that landed first, if a touch is one of its moves and as it should be; nil for any other.
+  @inline(__always)
+  func seat(ofFirstMovedBy touch: Touch) -> Seat? {
+    guard touch.phase == .moved, touch.timestamp >= time, touch.location.isFinite, let finger = first,
+      finger.touch.id == touch.id
+    else { return nil }
+    return finger.seat
+  }
+
+  /// Takes in a proper move of the finger that landed first.
+  @inline(__always)
+  mutating func moveFirst(_ touch: Touch) {
+    first?.touch.location = touch.location
+    time = touch.timestamp
+  }
+
   /// Gives the finger that landed last a seat.
   @inline(__always)
   mutating func seatNewest(_ seat: Seat) {
@@ -206,7 +222,7 @@ extension TouchTracker {
   }
 
   /// Lets a gesture, or none, follow the fingers that have one of some places.
-  mutating func setFollower(_ follower: Int?, of places: UInt64) {
+  mutating func setFollower(_ follower: Follower?, of places: UInt64) {
     guard var finger = first else { return }
     finger.seat.setFollower(follower, in: places)
     first = finger

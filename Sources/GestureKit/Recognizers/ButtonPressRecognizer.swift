@@ -26,14 +26,15 @@ import StepperCore
 struct ButtonPressRecognizer: Machine {
   private enum State: Hashable, Sendable {
     case idle
-    case pressed(Contact)
+    case pressed
     /// The hold fell due while the finger was outside.
-    case overdue(Contact)
-    case holding(Contact)
-    case over(GestureValue, FailureReason?)
+    case overdue
+    case holding
+    /// It has a value if it came to an outcome.
+    case over(PressOutcome?, FailureReason?)
   }
 
-  /// The finger that presses.
+  /// The finger that presses; it stands beside the state, which no repeat has to copy then.
   private struct Contact: Hashable, Sendable {
     let finger: Int
     /// When it landed.
@@ -49,11 +50,11 @@ struct ButtonPressRecognizer: Machine {
     /// How many repeats came.
     var repeats: Int = 0
 
-    func moved(to sample: TouchSample) -> Contact {
-      var contact = self
-      contact.location = sample.location
-      contact.isInside = sample.isInside
-      return contact
+    static let nobody = Contact(finger: -1, start: 0, holdDue: .max, location: .zero, isInside: false)
+
+    mutating func move(to sample: TouchSample) {
+      location = sample.location
+      isInside = sample.isInside
     }
   }
 
@@ -62,6 +63,7 @@ struct ButtonPressRecognizer: Machine {
   private let minimumDuration: Int64
   private let holds: Bool
   private var state: State = .idle
+  private var contact: Contact = .nobody
 
   init(_ definition: Press) {
     self.definition = definition
@@ -72,15 +74,15 @@ struct ButtonPressRecognizer: Machine {
   var due: Int64 {
     switch state {
     case .idle, .over: .max
-    case .pressed(let contact): min(contact.holdDue, contact.repeatDue)
-    case .overdue(let contact), .holding(let contact): contact.repeatDue
+    case .pressed: min(contact.holdDue, contact.repeatDue)
+    case .overdue, .holding: contact.repeatDue
     }
   }
 
   var isPressing: Bool {
     switch state {
     case .idle, .over: false
-    case .pressed(let contact), .overdue(let contact), .holding(let contact): contact.isInside
+    case .pressed, .overdue, .holding: contact.isInside
     }
   }
 
@@ -90,12 +92,17 @@ struct ButtonPressRecognizer: Machine {
 
   var value: GestureValue {
     @inline(__always) get {
-      switch state {
-      case .idle: .none
-      case .pressed(let contact): value(of: contact, .tap)
-      case .overdue(let contact), .holding(let contact): value(of: contact, .hold)
-      case .over(let value, _): value
-      }
+      guard let outcome else { return .none }
+      return value(with: outcome)
+    }
+  }
+
+  private var outcome: PressOutcome? {
+    switch state {
+    case .idle: nil
+    case .pressed: .tap
+    case .overdue, .holding: .hold
+    case .over(let outcome, _): outcome
     }
   }
 
@@ -111,23 +118,33 @@ struct ButtonPressRecognizer: Machine {
     return signal
   }
 
+  /// Takes a repeat that has fallen due and returns the value and when the next one is due, if it holds with its finger
+  /// inside: the transition that nearly every deadline of a press is.
+  @inline(__always)
+  mutating func goOn() -> (value: GestureValue, due: Int64)? {
+    guard case .holding = state, contact.isInside else { return nil }
+    takeRepeat()
+    return (value(with: .hold), contact.repeatDue)
+  }
+
   mutating func abandon() {
-    state = .over(value, reason)
+    state = .over(outcome, reason)
   }
 
   mutating func reset() {
     state = .idle
+    contact = .nobody
   }
 }
 
 extension ButtonPressRecognizer {
   @inline(__always)
-  private func transition(on sample: TouchSample) -> (State, Signal) {
+  private mutating func transition(on sample: TouchSample) -> (State, Signal) {
     switch state {
     case .idle: sample.phase == .began ? land(sample) : (state, .none)
-    case .pressed(let contact) where contact.finger == sample.finger: press(contact.moved(to: sample), sample.phase)
-    case .overdue(let contact) where contact.finger == sample.finger: comeBack(contact.moved(to: sample), sample.phase)
-    case .holding(let contact) where contact.finger == sample.finger: hold(contact.moved(to: sample), sample.phase)
+    case .pressed where contact.finger == sample.finger: press(sample)
+    case .overdue where contact.finger == sample.finger: comeBack(sample)
+    case .holding where contact.finger == sample.finger: hold(sample)
     case .pressed, .overdue: isTooMany(sample) ? failed(.tooManyTouches(limit: 1)) : (state, .none)
     case .holding: isTooMany(sample) ? cancelled(.tooManyTouches(limit: 1)) : (state, .none)
     case .over: (state, .none)
@@ -135,89 +152,111 @@ extension ButtonPressRecognizer {
   }
 
   @inline(__always)
-  private func transitionWhenDue() -> (State, Signal) {
+  private mutating func transitionWhenDue() -> (State, Signal) {
     switch state {
     case .idle, .over: return (state, .none)
-    case .pressed(let contact):
-      guard contact.holdDue <= contact.repeatDue else { return (.pressed(afterRepeat(contact)), .none) }
-      return contact.isInside ? (.holding(contact), .began) : (.overdue(contact), .none)
-    case .overdue(let contact): return (.overdue(afterRepeat(contact)), .none)
-    case .holding(let contact):
-      var next = afterRepeat(contact)
-      if contact.isInside { next.repeats = next.repeats.addingSaturated(1) }
-      return (.holding(next), contact.isInside ? .changed : .none)
+    case .pressed:
+      guard contact.holdDue <= contact.repeatDue else {
+        dropRepeat()
+        return (.pressed, .none)
+      }
+      return contact.isInside ? (.holding, .began) : (.overdue, .none)
+    case .overdue:
+      dropRepeat()
+      return (.overdue, .none)
+    case .holding:
+      guard contact.isInside else {
+        dropRepeat()
+        return (.holding, .none)
+      }
+      takeRepeat()
+      return (.holding, .changed)
     }
   }
 
-  private func land(_ sample: TouchSample) -> (State, Signal) {
-    let contact = Contact(
+  private mutating func land(_ sample: TouchSample) -> (State, Signal) {
+    contact = Contact(
       finger: sample.finger,
       start: sample.time,
       holdDue: holds ? sample.time.reaching(minimumDuration) : .max,
       location: sample.location,
       isInside: sample.isInside
     )
-    return (.pressed(holds ? awaiting(0, contact) : contact), .none)
+    if holds { awaitRepeat(0) }
+    return (.pressed, .none)
   }
 
-  private func press(_ contact: Contact, _ phase: TouchPhase) -> (State, Signal) {
-    switch phase {
-    case .began: (state, .none)
-    case .moved: (.pressed(contact), .none)
-    case .ended: contact.isInside ? ended(contact, .tap) : failed(.liftedOutside)
-    case .cancelled: failed(.system)
-    }
-  }
-
-  private func comeBack(_ contact: Contact, _ phase: TouchPhase) -> (State, Signal) {
-    switch phase {
-    case .began: (state, .none)
-    case .moved: contact.isInside ? (.holding(contact), .began) : (.overdue(contact), .none)
-    case .ended: contact.isInside ? ended(contact, .hold) : failed(.liftedOutside)
-    case .cancelled: failed(.system)
-    }
-  }
-
-  private func hold(_ contact: Contact, _ phase: TouchPhase) -> (State, Signal) {
-    switch phase {
-    case .began: (state, .none)
-    case .moved: (.holding(contact), .none)
+  private mutating func press(_ sample: TouchSample) -> (State, Signal) {
+    switch sample.phase {
+    case .began: return (.pressed, .none)
+    case .moved:
+      contact.move(to: sample)
+      return (.pressed, .none)
     case .ended:
-      contact.isInside ? ended(contact, .hold) : (.over(value(of: contact, .hold), .liftedOutside), .cancelled)
-    case .cancelled: cancelled(.system)
+      contact.move(to: sample)
+      return contact.isInside ? (.over(.tap, nil), .ended) : failed(.liftedOutside)
+    case .cancelled: return failed(.system)
     }
   }
 
-  /// The contact once its next repeat has come or was dropped.
-  private func afterRepeat(_ contact: Contact) -> Contact {
-    awaiting(contact.nextRepeat.addingSaturated(1), contact)
+  private mutating func comeBack(_ sample: TouchSample) -> (State, Signal) {
+    switch sample.phase {
+    case .began: return (.overdue, .none)
+    case .moved:
+      contact.move(to: sample)
+      return contact.isInside ? (.holding, .began) : (.overdue, .none)
+    case .ended:
+      contact.move(to: sample)
+      return contact.isInside ? (.over(.hold, nil), .ended) : failed(.liftedOutside)
+    case .cancelled: return failed(.system)
+    }
   }
 
-  private func awaiting(_ index: Int, _ contact: Contact) -> Contact {
-    var contact = contact
+  private mutating func hold(_ sample: TouchSample) -> (State, Signal) {
+    switch sample.phase {
+    case .began: return (.holding, .none)
+    case .moved:
+      contact.move(to: sample)
+      return (.holding, .none)
+    case .ended:
+      contact.move(to: sample)
+      return contact.isInside ? (.over(.hold, nil), .ended) : cancelled(.liftedOutside)
+    case .cancelled: return cancelled(.system)
+    }
+  }
+
+  @inline(__always)
+  private mutating func takeRepeat() {
+    dropRepeat()
+    contact.repeats = contact.repeats.addingSaturated(1)
+  }
+
+  /// Lets a repeat pass that falls due.
+  @inline(__always)
+  private mutating func dropRepeat() {
+    awaitRepeat(contact.nextRepeat.addingSaturated(1))
+  }
+
+  @inline(__always)
+  private mutating func awaitRepeat(_ index: Int) {
     contact.nextRepeat = index
     contact.repeatDue = definition.schedule.moment(at: index).map { contact.start.reaching($0.offset) } ?? .max
-    return contact
   }
 
   private func isTooMany(_ sample: TouchSample) -> Bool {
     sample.phase == .began && definition.options.extraTouches.isFailing
   }
 
-  private func ended(_ contact: Contact, _ outcome: PressOutcome) -> (State, Signal) {
-    (.over(value(of: contact, outcome), nil), .ended)
-  }
-
   private func failed(_ reason: FailureReason) -> (State, Signal) {
-    (.over(.none, reason), .failed)
+    (.over(nil, reason), .failed)
   }
 
   private func cancelled(_ reason: FailureReason) -> (State, Signal) {
-    (.over(value, reason), .cancelled)
+    (.over(.hold, reason), .cancelled)
   }
 
   @inline(__always)
-  private func value(of contact: Contact, _ outcome: PressOutcome) -> GestureValue {
+  private func value(with outcome: PressOutcome) -> GestureValue {
     .press(location: contact.location, outcome: outcome, repeats: contact.repeats)
   }
 }

@@ -76,6 +76,13 @@ struct MachineStore: Hashable, Sendable {
     drags[place].goOn(finger, to: location, at: time)
   }
 
+  /// Lets a press that holds take a repeat that has fallen due, and returns its value and when the next one is due; nil
+  /// for one that does not hold, or whose finger is outside.
+  @inline(__always)
+  mutating func repeatPress(_ place: Int) -> (value: GestureValue, due: Int64)? {
+    presses[place].goOn()
+  }
+
   /// Gives a machine an input that is no touch and returns what it says.
   mutating func take(_ input: MachineInput, by machine: MachineID) -> MachineAnswer {
     switch machine {

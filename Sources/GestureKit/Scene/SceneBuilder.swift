@@ -21,13 +21,15 @@ struct SceneBuilder {
     try builder.relate()
     builder.findSoles()
     try WaitGraph(builder.nodes, builder.names, builder.contestants, builder.relations).check()
-    return Engine(
+    var engine = Engine(
       nodes: builder.nodes,
       names: builder.names,
       machines: builder.machines,
       arena: Arena(contestants: builder.contestants, relations: builder.relations),
       tree: builder.tree
     )
+    engine.findOrigins()
+    return engine
   }
 
   private init(relations: Relations) {

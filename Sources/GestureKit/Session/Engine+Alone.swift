@@ -13,7 +13,7 @@ extension Engine {
     guard case .leaf(let machine) = nodes[root].role else { return false }
     arena.enterAlone(contestant, 1)
     nodes[root].reset(takesPart: true)
-    touches.landAlone(followedBy: root)
+    touches.landAlone(followedBy: Follower(node: root, machine: machine))
     if tracer.isOn { noteLanding(of: touch, in: region, receivers: CollectionOfOne(contestant)) }
     let landing = located(sample(of: touch, at: 0), for: root, machine)
     accept(machines.receiveFirst(landing, by: machine), from: root)

@@ -13,28 +13,26 @@ extension Engine {
   }
 
   /// Takes the next deadline if it is not later than a time; false if there is none.
+  @inline(__always)
   mutating func takeDeadline(upTo time: Int64) -> Bool {
     guard let (node, due) = deadlines.takeFirst(upTo: time) else { return false }
     now = max(now, due)
-    nodes[node].due = .max
     tracer.note(.deadlinePassed(GestureNodeID(node)), at: now)
-    switch nodes[node].role {
-    case .leaf(let machine):
-      let answer = machines.take(.deadline, by: machine)
-      if answer.signal == .changed && isGoingOn(node) {
-        setDeadline(answer.due, for: node)
-        tellChange(of: node, to: machines.value(of: machine))
-      } else {
-        accept(answer, from: node)
-      }
-    case .composite(_, _, let second):
-      // Only a sequence has a deadline: no finger came for its second part.
-      lose(second, .noFurtherTap(limit: .nanoseconds(Self.handOverInterval)))
-    }
+    if !goOn(node) { takeDeadline(of: node) }
     // What waits for ever is decided once no deadline is to come.
     if isDirty && deadlines.count == 0 { isUnresolved = true }
     settle()
     return true
+  }
+
+  private mutating func takeDeadline(of node: Int) {
+    nodes[node].due = .max
+    switch nodes[node].role {
+    case .leaf(let machine): accept(machines.take(.deadline, by: machine), from: node)
+    case .composite(_, _, let second):
+      // Only a sequence has a deadline: no finger came for its second part.
+      lose(second, .noFurtherTap(limit: .nanoseconds(Self.handOverInterval)))
+    }
   }
 
   /// Switches a gesture on or off; off takes it out at once.
@@ -43,6 +41,22 @@ extension Engine {
     if !isEnabled {
       withdraw(node, .disabled)
       settle()
+    }
+  }
+
+  /// Moves a region with its frame in the parent.
+  mutating func setFrame(_ frame: SceneRect, of region: Int) {
+    tree.setFrame(frame, of: region)
+    findOrigins()
+  }
+
+  /// Finds where the gestures' spaces are, once the regions are where they are.
+  mutating func findOrigins() {
+    for node in nodes.indices {
+      switch nodes[node].space {
+      case .root: nodes[node].origin = .zero
+      case .region(let region): nodes[node].origin = tree.frame(of: region).origin
+      }
     }
   }
 

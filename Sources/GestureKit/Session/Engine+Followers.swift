@@ -5,13 +5,34 @@ import StepperCore
 /// Most touches only move such a finger. Nobody else is asked then, and nothing is resolved: the gesture's machine is
 /// told, and its new value. That a finger has one follower is found whenever anything else has happened.
 extension Engine {
-  /// Takes a move of a finger that a drag goes on with, and returns whether it is one: nearly every touch is.
+  /// Takes a move of the first finger that a drag goes on with, and returns whether it is one: nearly every touch is.
   @inline(__always)
-  mutating func isJustGoingOn(_ touch: Touch, _ seat: Seat) -> Bool {
-    guard touch.phase == .moved, let node = seat.follower, let place = seat.place,
-      case .leaf(.drag(let drag)) = nodes[node].role,
-      let value = machines.drag(drag, place, to: touch.location, at: now)
+  mutating func goOn(_ touch: Touch) -> Bool {
+    guard let seat = touches.tracker.seat(ofFirstMovedBy: touch), goOn(touch, from: seat) else { return false }
+    touches.tracker.moveFirst(touch)
+    return true
+  }
+
+  /// Takes a move of a finger that a drag goes on with, and returns whether it is one.
+  @inline(__always)
+  mutating func goOn(_ touch: Touch, from seat: Seat) -> Bool {
+    guard let (drag, node, finger) = seat.drag,
+      let value = machines.drag(drag, finger, to: touch.location, at: touch.timestamp.nanoseconds)
     else { return false }
+    now = touch.timestamp.nanoseconds
+    tellChange(of: node, to: value)
+    return true
+  }
+
+  /// Takes a deadline of a press that goes on and repeats, and returns whether it is one: nearly every deadline is.
+  @inline(__always)
+  mutating func goOn(_ node: Int) -> Bool {
+    guard isGoingOn(node), case .leaf(.press(let press)) = nodes[node].role,
+      let (value, due) = machines.repeatPress(press)
+    else { return false }
+    traceDeadline(due, node)
+    nodes[node].due = due
+    deadlines.set(due, for: node)
     tellChange(of: node, to: value)
     return true
   }
@@ -31,14 +52,14 @@ extension Engine {
       let contestant = arena.entered[place]
       let fingers = arena.contestants[contestant].touches & single
       let root = arena.contestants[contestant].root
-      guard fingers != 0, isGoingOn(root) else { continue }
-      touches.setFollower(root, of: fingers)
+      guard fingers != 0, isGoingOn(root), case .leaf(let machine) = nodes[root].role else { continue }
+      touches.setFollower(Follower(node: root, machine: machine), of: fingers)
     }
   }
 
   /// Whether a node is a single gesture that has begun, and that has been told.
   @inline(__always)
   func isGoingOn(_ node: Int) -> Bool {
-    nodes[node].told == .active && nodes[node].raw == .active && !arena.contestants[nodes[node].contestant].isComposite
+    nodes[node].told == .active && nodes[node].raw == .active && !nodes[node].isComposite && nodes[node].parent == nil
   }
 }

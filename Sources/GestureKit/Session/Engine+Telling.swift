@@ -93,7 +93,7 @@ extension Engine {
         node: GestureNodeID(node),
         event: .phase(.changed),
         value: value,
-        origin: origin(of: nodes[node].space),
+        origin: nodes[node].origin,
         reason: nil,
         isHandedOver: false,
         memberCount: 0
@@ -120,7 +120,7 @@ extension Engine {
       node: GestureNodeID(node),
       event: event,
       value: value(of: node),
-      origin: origin(of: nodes[node].space),
+      origin: nodes[node].origin,
       reason: nodes[node].raw.isLost ? reason(of: node) : nil,
       isHandedOver: isHandedOver(node),
       memberCount: memberCount
@@ -156,14 +156,6 @@ extension Engine {
   private func hasValue(_ member: Int, _ isPreview: Bool) -> Bool {
     (nodes[member].low...member).contains { leaf in
       !nodes[leaf].isComposite && (nodes[leaf].raw.isRecognized || (isPreview && nodes[leaf].isPressing))
-    }
-  }
-
-  @inline(__always)
-  private func origin(of space: SpaceOrigin) -> ScenePoint {
-    switch space {
-    case .root: ScenePoint(x: 0, y: 0)
-    case .region(let region): tree.frame(of: region).origin
     }
   }
 }

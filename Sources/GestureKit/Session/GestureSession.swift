@@ -61,6 +61,12 @@ public struct GestureSession: Hashable, Sendable {
   public mutating func handle(_ touch: Touch) {
     clear()
     engine.takeDeadlines(upTo: touch.timestamp.nanoseconds)
+    guard !engine.goOn(touch) else { return engine.takeDeadlines(upTo: touch.timestamp.nanoseconds) }
+    handleOther(touch)
+  }
+
+  /// Takes a touch that is more than a move of a finger which a drag goes on with.
+  private mutating func handleOther(_ touch: Touch) {
     guard let seat = engine.touches.tracker.takeProper(touch) else { return handleImproper(touch) }
     deliverInTime(touch, from: seat)
   }
@@ -160,7 +166,7 @@ extension GestureSession {
   public mutating func setFrame(_ frame: SceneRect, ofRegion id: String) -> Bool {
     clear()
     guard let region = engine.tree.number(of: id), frame.isFinite else { return false }
-    engine.tree.setFrame(frame, of: region)
+    engine.setFrame(frame, of: region)
     return true
   }
 

@@ -43,7 +43,7 @@ package struct TouchTable: Hashable, Sendable {
 
   /// Gives the finger that landed last the first place, when no other finger is down or remembered.
   @inline(__always)
-  mutating func landAlone(followedBy follower: Int? = nil) {
+  mutating func landAlone(followedBy follower: Follower? = nil) {
     order.removeAll()
     order.append(0)
     (taken, down) = (1, 1)
@@ -75,9 +75,9 @@ package struct TouchTable: Hashable, Sendable {
 /// Who follows whom.
 extension TouchTable {
   /// Lets the touches of the fingers in some places go to one gesture.
-  mutating func setFollower(_ node: Int, of places: UInt64) {
+  mutating func setFollower(_ follower: Follower, of places: UInt64) {
     hasFollowers = true
-    tracker.setFollower(node, of: places)
+    tracker.setFollower(follower, of: places)
   }
 
   @inline(__always)
