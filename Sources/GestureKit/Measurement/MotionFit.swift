@@ -52,6 +52,7 @@ struct MotionFit {
   /// The velocity at the newest sample in points per second, and what the curve explains of the spread.
   ///
   /// Zero when all samples were taken at one instant. A line takes the place of the parabola when there are two.
+  @inline(__always)
   func solved(degree: Int) -> (velocity: SIMD2<Double>, explained: SIMD2<Double>) {
     // The sums around the means. Those with positions are scaled before any division, which keeps round numbers round:
     // 10 points in 10 ms are 1,000 points per second and not a bit less.

@@ -25,22 +25,30 @@ public struct VelocityEstimator: Hashable, Sendable {
   private let horizon: UInt64
   private let stopGap: UInt64
   private let minimumSamples: Int
+  private let maximumSamples: Int
   private let degree: Int
 
-  /// A ring, changed in place: kept inside the struct it would be copied at every access.
+  /// A ring with as many places as a power of two, so that the last digits of a sample's number are its place.
+  ///
+  /// It is changed in place: kept inside the struct it would be copied at every access.
   private var ring: [Sample]
-  private var newest = 0
 
-  /// Whether the newest sample, if any, belongs to a movement that is over.
-  private var isOver = true
+  /// The newest sample's run; 0 if that belongs to a movement that is over.
+  private var run: Int = 0
+
+  /// The time of the newest sample; the earliest there is if that belongs to a movement that is over.
+  private var newestTime: Int64 = .min
 
   /// Creates an estimator without samples, with room for as many as the policy lets count.
   public init(policy: VelocityPolicy = VelocityPolicy()) {
     horizon = UInt64(clamping: policy.horizon.saturatedNanoseconds)
     stopGap = UInt64(clamping: policy.stopGap.saturatedNanoseconds)
     minimumSamples = policy.minimumSamples
+    maximumSamples = policy.maximumSamples
     degree = policy.degree
-    ring = Array(repeating: Sample(time: 0, run: 0, position: .zero), count: policy.maximumSamples + Self.spareSamples)
+    var places = 1
+    while places < policy.maximumSamples + Self.spareSamples { places *= 2 }
+    ring = Array(repeating: Sample(time: 0, run: 0, position: .zero), count: places)
   }
 
   /// Adds where the point was at a time, in points.
@@ -50,23 +58,19 @@ public struct VelocityEstimator: Hashable, Sendable {
   @inline(__always)
   public mutating func add(x: Double, y: Double, at time: Timestamp) {
     guard x.magnitude <= 1e100, y.magnitude <= 1e100 else { return }
-    var (time, run) = (time.nanoseconds, 1)
-    if !isOver {
-      let (lastTime, lastRun) = (ring[newest].time, ring[newest].run)
-      time = max(time, lastTime)
-      if Self.nanoseconds(from: lastTime, to: time) <= stopGap { run = min(lastRun + 1, maximumSamples) }
-    }
-    isOver = false
+    let time = max(time.nanoseconds, newestTime)
     sampleNumber &+= 1
-    newest = newest + 1 < ring.count ? newest + 1 : 0
-    ring[newest] = Sample(time: time, run: run, position: SIMD2(x, y))
+    run = Self.nanoseconds(from: newestTime, to: time) > stopGap ? 1 : min(run &+ 1, maximumSamples)
+    newestTime = time
+    ring[place(of: sampleNumber)] = Sample(time: time, run: run, position: SIMD2(x, y))
   }
 
   /// Begins a new movement, to which no sample so far belongs, and keeps the memory and the sample number.
   ///
   /// Who asks for the number of an earlier sample is still answered by the samples of that one's movement.
   public mutating func removeAll() {
-    isOver = true
+    run = 0
+    newestTime = .min
   }
 
   /// Returns the velocity at a time, judged by the samples up to a number.
@@ -86,7 +90,7 @@ public struct VelocityEstimator: Hashable, Sendable {
     minimumSamples: Int? = nil
   ) -> VelocityEstimate {
     guard let window = window(upTo: number ?? .max), !hasStopped(at: time, window) else { return .zero }
-    let (first, last) = (ring[window.oldest], ring[window.newest])
+    let (first, last) = (sample(window.oldest), sample(window.newest))
     var (velocity, confidence) = (SIMD2<Double>.zero, 1.0)
     if window.count >= minimumSamples ?? self.minimumSamples {
       let fit = fit(window, isJudged: true)
@@ -110,10 +114,9 @@ public struct VelocityEstimator: Hashable, Sendable {
 
 extension VelocityEstimator {
   /// One input may add a sample before the update of the one before it is read, and a lift another.
+  ///
+  /// The ring may have more to spare.
   private static let spareSamples = 2
-
-  /// The most samples that count.
-  private var maximumSamples: Int { ring.count - Self.spareSamples }
 
   private struct Sample: Hashable, Sendable {
     var time: Int64
@@ -123,73 +126,67 @@ extension VelocityEstimator {
     var position: SIMD2<Double>
   }
 
-  /// The samples that count, as places in the ring; the oldest may be at a higher place than the newest.
+  /// The samples that count, by the numbers of the oldest and the newest.
   private struct Window {
-    var newest: Int
-    var oldest: Int
-    var count: Int
+    var oldest: Int64
+    var newest: Int64
+
+    var count: Int { Int(truncatingIfNeeded: newest &- oldest) &+ 1 }
   }
+
+  @inline(__always)
+  private func place(of number: Int64) -> Int {
+    Int(truncatingIfNeeded: number) & (ring.count &- 1)
+  }
+
+  @inline(__always)
+  private func sample(_ number: Int64) -> Sample { ring[place(of: number)] }
 
   /// The window that ends with a sample, a later number than all being the latest's, or nil if that sample is gone.
   @inline(__always)
   private func window(upTo number: Int64) -> Window? {
-    let number = number <= sampleNumber ? number : isOver ? 0 : sampleNumber
-    guard number > 0, number > sampleNumber - Int64(ring.count) else { return nil }
-    let behind = Int(truncatingIfNeeded: sampleNumber - number)
-    let end = place(newest, minus: behind)
-    let last = ring[end]
-    let count = min(last.run, ring.count - behind)
-    let oldest = place(end, minus: count - 1)
-    let span = Self.nanoseconds(from: ring[oldest].time, to: last.time)
-    guard span > horizon else { return Window(newest: end, oldest: oldest, count: count) }
-    // Hosts tell of touches at even times, so that the oldest sample that counts is mostly where a ruler says.
-    var steps = min(Int(Double(horizon) / Double(span) * Double(count - 1)), count - 2)
-    while isWithinHorizon(steps + 1, before: end) { steps += 1 }
-    while !isWithinHorizon(steps, before: end) { steps -= 1 }
-    return Window(newest: end, oldest: place(end, minus: steps), count: steps + 1)
-  }
-
-  /// Whether the sample so many before another one is near enough to it to count.
-  @inline(__always)
-  private func isWithinHorizon(_ steps: Int, before end: Int) -> Bool {
-    Self.nanoseconds(from: ring[place(end, minus: steps)].time, to: ring[end].time) <= horizon
+    let isOver = run == 0
+    let newest = number <= sampleNumber ? number : isOver ? 0 : sampleNumber
+    let firstKept = sampleNumber &- Int64(ring.count) &+ 1
+    guard newest > 0, newest >= firstKept else { return nil }
+    let last = sample(newest)
+    var oldest = max(newest &- Int64(last.run) &+ 1, firstKept)
+    let span = Self.nanoseconds(from: sample(oldest).time, to: last.time)
+    guard span > horizon else { return Window(oldest: oldest, newest: newest) }
+    // Hosts tell of touches at even times, so that the oldest sample that counts is mostly where a ruler says. It is
+    // only where the search begins, so that an overflow, with a horizon of centuries, changes nothing.
+    let steps = UInt64(bitPattern: newest &- oldest)
+    oldest = newest &- Int64(bitPattern: min(horizon &* steps / span, steps &- 1))
+    while Self.nanoseconds(from: sample(oldest &- 1).time, to: last.time) <= horizon { oldest &-= 1 }
+    while Self.nanoseconds(from: sample(oldest).time, to: last.time) > horizon { oldest &+= 1 }
+    return Window(oldest: oldest, newest: newest)
   }
 
   /// Whether the point has rested for too long at a time to be in motion.
   @inline(__always)
   private func hasStopped(at time: Timestamp, _ window: Window) -> Bool {
-    let last = ring[window.newest].time
+    let last = sample(window.newest).time
     return time.nanoseconds > last && Self.nanoseconds(from: last, to: time.nanoseconds) > stopGap
   }
 
+  /// Adds the samples of a window to a fit, the newest first.
   @inline(__always)
   private func fit(_ window: Window, isJudged: Bool) -> MotionFit {
-    var fit = MotionFit(span: Double(ring[window.newest].time &- ring[window.oldest].time), count: window.count)
-    if window.oldest <= window.newest {
-      add(window.oldest..<window.newest, before: window.newest, to: &fit, isJudged: isJudged)
-    } else {
-      add(0..<window.newest, before: window.newest, to: &fit, isJudged: isJudged)
-      add(window.oldest..<ring.count, before: window.newest, to: &fit, isJudged: isJudged)
+    let newest = sample(window.newest)
+    var fit = MotionFit(span: Double(newest.time &- sample(window.oldest).time), count: window.count)
+    var number = window.newest
+    while number > window.oldest {
+      number &-= 1
+      let sample = sample(number)
+      let offset = sample.position - newest.position
+      fit.add(age: Double(newest.time &- sample.time), offset: offset)
+      if isJudged { fit.addToSpread(offset) }
     }
     return fit
   }
 
-  /// Adds samples that stand side by side, the newest first.
-  @inline(__always)
-  private func add(_ places: Range<Int>, before newest: Int, to fit: inout MotionFit, isJudged: Bool) {
-    let (time, position) = (ring[newest].time, ring[newest].position)
-    for place in places.reversed() {
-      let offset = ring[place].position - position
-      fit.add(age: Double(time &- ring[place].time), offset: offset)
-      if isJudged { fit.addToSpread(offset) }
-    }
-  }
-
-  private func place(_ place: Int, minus steps: Int) -> Int {
-    place < steps ? place - steps + ring.count : place - steps
-  }
-
   /// The time between two instants in order, unsigned because it may be longer than `Int64` tells.
+  @inline(__always)
   private static func nanoseconds(from earlier: Int64, to later: Int64) -> UInt64 {
     UInt64(bitPattern: later &- earlier)
   }

@@ -14,6 +14,7 @@ extension GestureSession {
     record.swipe { velocity(of: record, upTo: $0) }
   }
 
+  @inline(__always)
   private func velocity(of record: GestureRecord, upTo sample: Int64) -> SceneVector {
     guard contains(record.node), case .leaf(let machine) = engine.nodes[Int(record.node.index)].role else {
       return .zero
@@ -24,6 +25,7 @@ extension GestureSession {
 
 extension GestureRecord {
   /// The value of a drag, given its velocity up to a sample; nil if the record is of something else.
+  @inline(__always)
   func drag(_ velocity: (Int64) -> SceneVector) -> DragValue? {
     guard case .drag(let start, let location, let sample) = value else { return nil }
     return DragValue(
@@ -34,6 +36,7 @@ extension GestureRecord {
   }
 
   /// The value of a swipe, given its velocity up to a sample; nil if the record is of something else.
+  @inline(__always)
   func swipe(_ velocity: (Int64) -> SceneVector) -> SwipeValue? {
     guard case .swipe(let direction, let sample) = value else { return nil }
     return SwipeValue(direction: direction, velocity: velocity(sample))

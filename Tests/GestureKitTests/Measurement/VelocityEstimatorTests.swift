@@ -203,12 +203,12 @@ struct VelocityEstimatorTests {
     // No latest sample of the new movement is there yet.
     #expect(estimator.velocity(atNanoseconds: 20 * millisecond, upTo: 4) == .zero)
     #expect(estimator.velocity(atNanoseconds: 20 * millisecond) == .zero)
-    // 22 places: number 1 is the first to go, at the 23rd sample.
-    for count in 1...19 as ClosedRange<Int64> {
+    // 20 samples that count and 2 to spare have 32 places: number 1 is the first to go, at the 33rd sample.
+    for count in 1...29 as ClosedRange<Int64> {
       estimator.add(x: 900, y: 0, at: Timestamp(nanoseconds: (20 + count) * millisecond))
       #expect(estimator.velocity(atNanoseconds: 20 * millisecond, upTo: 3) == told)
     }
-    estimator.add(x: 900, y: 0, at: Timestamp(nanoseconds: 40 * millisecond))
+    estimator.add(x: 900, y: 0, at: Timestamp(nanoseconds: 50 * millisecond))
     #expect(estimator.velocity(atNanoseconds: 20 * millisecond, upTo: 3).offsetX == 10)
   }
 
@@ -242,14 +242,14 @@ struct VelocityEstimatorTests {
     var (one, other) = (estimator([(0, 0), (1, 1)]), estimator([(0, 5)]))
     other.removeAll()
     other.add(x: 7, y: 7, at: Timestamp(nanoseconds: 1))
-    // Of the 22 numbers that are kept, 20 is the last with fewer than 20 samples up to it in the second movement.
-    for time in 2...40 as ClosedRange<Int64> {
+    // Of the 32 numbers that are kept, 20 is the last with fewer than 20 samples up to it in the second movement.
+    for time in 2...50 as ClosedRange<Int64> {
       one.add(x: 0, y: 0, at: Timestamp(nanoseconds: time))
       other.add(x: 0, y: 0, at: Timestamp(nanoseconds: time))
       #expect(one != other)
     }
-    one.add(x: 0, y: 0, at: Timestamp(nanoseconds: 41))
-    other.add(x: 0, y: 0, at: Timestamp(nanoseconds: 41))
+    one.add(x: 0, y: 0, at: Timestamp(nanoseconds: 51))
+    other.add(x: 0, y: 0, at: Timestamp(nanoseconds: 51))
     #expect(one == other)
     #expect(one.hashValue == other.hashValue)
   }
@@ -267,19 +267,19 @@ struct VelocityEstimatorTests {
     let now = 49 * millisecond
     #expect(moving.velocity(atNanoseconds: now, upTo: 51) == moving.velocity(atNanoseconds: now))
     #expect(moving.velocity(atNanoseconds: now, upTo: .max) == moving.velocity(atNanoseconds: now))
-    // 22 places hold numbers 29 to 50; the oldest of them has nothing before it.
-    #expect(moving.velocity(atNanoseconds: 28 * millisecond, upTo: 30, minimum: 2).duration == .milliseconds(1))
-    for number in [29, 28, 0, -1, .min] as [Int64] {
-      #expect(moving.velocity(atNanoseconds: 28 * millisecond, upTo: number, minimum: 2) == .zero)
+    // 32 places hold numbers 19 to 50; the oldest of them has nothing before it.
+    #expect(moving.velocity(atNanoseconds: 18 * millisecond, upTo: 20, minimum: 2).duration == .milliseconds(1))
+    for number in [19, 18, 0, -1, .min] as [Int64] {
+      #expect(moving.velocity(atNanoseconds: 18 * millisecond, upTo: number, minimum: 2) == .zero)
     }
   }
 
   @Test func `a sample whose neighbors are partly gone is judged by those that are left`() {
     let standing = estimator((0..<50).map { (0, Double($0)) })
-    // 22 places hold numbers 29 to 50, at x = 28 to 49.
-    #expect(standing.velocity(atNanoseconds: 0, upTo: 48).offsetX == 19)
-    #expect(standing.velocity(atNanoseconds: 0, upTo: 47).offsetX == 18)
-    #expect(standing.velocity(atNanoseconds: 0, upTo: 30).offsetX == 1)
+    // 32 places hold numbers 19 to 50, at x = 18 to 49.
+    #expect(standing.velocity(atNanoseconds: 0, upTo: 38).offsetX == 19)
+    #expect(standing.velocity(atNanoseconds: 0, upTo: 37).offsetX == 18)
+    #expect(standing.velocity(atNanoseconds: 0, upTo: 20).offsetX == 1)
   }
 
   @Test func `a pause after a sample does not cut what came before it`() {
