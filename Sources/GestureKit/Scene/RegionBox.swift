@@ -1,13 +1,13 @@
 /// A region as a touch comes by: no more than is needed to pass it.
 struct RegionBox: Hashable, Sendable {
-  /// No region.
-  static let none: Int32 = -1
+  /// No region: more than any region's number, so that one comparison ends a walk and checks the place as well.
+  static let none: UInt32 = UInt32(Int32.max)
 
   var reach: Reach = .nothing
   /// The front-most region inside.
-  var front: Int32 = Self.none
+  var front: UInt32 = Self.none
   /// The next sibling behind.
-  let behind: Int32
+  let behind: UInt32
 }
 
 /// An area that owns its top and left edges but not its bottom and right ones, by its edges.

@@ -16,7 +16,7 @@ struct RegionTree: Hashable, Sendable {
     if region.clips { hasClips = true }
     frames.append(region.frame)
     boxes.append(RegionBox(behind: region.parent.map { boxes[$0].front } ?? RegionBox.none))
-    if let parent = region.parent { boxes[parent].front = Int32(number) }
+    if let parent = region.parent { boxes[parent].front = UInt32(number) }
     return number
   }
 
@@ -109,10 +109,10 @@ extension RegionTree {
   private func reach(of region: Int) -> Reach {
     guard regions[region].takesTouches, !regions[region].isRemoved else { return .nothing }
     var inside = Reach.nothing
-    var child = boxes[region].front
-    while child != RegionBox.none {
-      inside.join(boxes[Int(child)].reach)
-      child = boxes[Int(child)].behind
+    var next = boxes[region].front
+    while let box = box(next) {
+      inside.join(box.reach)
+      next = box.behind
     }
     if regions[region].clips { inside.clip(to: Reach(frames[region])) }
     if regions[region].isTarget { inside.join(Reach(frames[region].outset(by: regions[region].hitOutset))) }
@@ -130,6 +130,12 @@ extension RegionTree {
   /// Whether a point is in the area of a region that takes touches, grown by an outset.
   @inline(__always)
   func isInside(_ point: ScenePoint, of region: Int, outset: Double = 0) -> Bool {
+    hasArea(region, at: point, outset: outset) && isUnclipped(point, in: region, outset: outset)
+  }
+
+  /// Whether a point is in the area of a region, whatever the regions around it clip.
+  @inline(__always)
+  private func hasArea(_ region: Int, at point: ScenePoint, outset: Double) -> Bool {
     let own = regions[region].hitOutset
     let grown = Insets(
       top: own.top + outset,
@@ -139,9 +145,8 @@ extension RegionTree {
     )
     guard frames[region].outset(by: grown).contains(point) else { return false }
     // A rectangle is not asked twice.
-    if case .rect = regions[region].shape { return isUnclipped(point, in: region, outset: outset) }
+    if case .rect = regions[region].shape { return true }
     return regions[region].shape.contains(point, in: frames[region], outset: grown)
-      && isUnclipped(point, in: region, outset: outset)
   }
 
   /// Whether a point is in the frames of all regions around that clip, each grown by an outset.
@@ -156,16 +161,22 @@ extension RegionTree {
     return true
   }
 
+  @inline(__always)
+  private func box(_ number: UInt32) -> RegionBox? {
+    let place = Int(number)
+    return place < boxes.count ? boxes[place] : nil
+  }
+
   /// What lies at a point that a region reaches.
   private func hit(_ point: ScenePoint, in region: Int) -> Int? {
     if !regions[region].clips || frames[region].contains(point) {
-      var child = boxes[region].front
-      while child != RegionBox.none {
-        let box = boxes[Int(child)]
-        if box.reach.contains(point), let hit = hit(point, in: Int(child)) { return hit }
-        child = box.behind
+      var next = boxes[region].front
+      while let box = box(next) {
+        if box.reach.contains(point), let hit = hit(point, in: Int(next)) { return hit }
+        next = box.behind
       }
     }
-    return regions[region].isTarget && isInside(point, of: region) ? region : nil
+    // The regions around have let the point through.
+    return regions[region].isTarget && hasArea(region, at: point, outset: 0) ? region : nil
   }
 }
