@@ -1,21 +1,21 @@
 import GestureKit
 import StepperCore
 
-/// A session on a manual clock, with one typed callback.
-struct DriverWorkload: Workload {
-  /// What the callback adds up.
-  final class Heard {
-    private(set) var updates: Int = 0
-    private(set) var sum: Double = 0
+/// What a callback adds up.
+final class Heard {
+  private(set) var updates: Int = 0
+  private(set) var sum: Double = 0
 
-    func add(_ number: Double) {
-      updates += 1
-      sum += number
-    }
+  func add(_ number: Double) {
+    updates += 1
+    sum += number
   }
+}
 
-  private let clock: ManualClock
-  private let driver: GestureDriver<ManualClock>
+/// A session on a clock, with one typed callback.
+struct DriverWorkload<WorkloadClock: PlayedClock>: Workload {
+  private let clock: WorkloadClock
+  private let driver: GestureDriver<WorkloadClock>
   private let heard: Heard
   private let steps: [Step]
   private let period: Int64
@@ -29,9 +29,9 @@ struct DriverWorkload: Workload {
     _ steps: [Step],
     everyMilliseconds period: Int64,
     expected: (updates: Int, sum: Double),
-    listen: (GestureDriver<ManualClock>, Heard) -> Void
+    listen: (GestureDriver<WorkloadClock>, Heard) -> Void
   ) throws {
-    clock = ManualClock()
+    clock = WorkloadClock()
     driver = GestureDriver(try GestureSession(scene), clock: clock)
     heard = Heard()
     self.steps = steps
@@ -46,9 +46,9 @@ struct DriverWorkload: Workload {
         switch step {
         case .touch(let touch):
           let touch = touch.later(by: start)
-          try clock.advance(to: touch.timestamp)
+          try clock.move(to: touch.timestamp)
           driver.send(touch)
-        case .tick(let time): try clock.advance(to: time.later(by: start))
+        case .tick(let time): try clock.move(to: time.later(by: start))
         }
       }
       start += period
