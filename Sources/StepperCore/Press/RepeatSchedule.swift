@@ -54,7 +54,8 @@ public struct RepeatSchedule: Hashable, Sendable {
   public let stages: [Stage]
 
   /// The stages with the index and time at which each begins.
-  private let segments: [RepeatSegment]
+  @usableFromInline
+  let segments: [RepeatSegment]
 
   /// Creates a schedule of several stages.
   ///
@@ -119,6 +120,8 @@ public struct RepeatSchedule: Hashable, Sendable {
 extension RepeatSchedule {
   /// The time of a repeat in nanoseconds from the start of the press, and how many steps it makes; nil for one that
   /// never comes.
+  @inlinable
+  @inline(__always)
   package func moment(at index: Int) -> (offset: Int64, steps: Int)? {
     guard let segment = segment(at: index), case let offset = segment.offset(at: index), offset < .max else {
       return nil
@@ -133,7 +136,16 @@ extension RepeatSchedule {
   }
 
   /// The segment in which a repeat lies; nil for one that there is not.
-  private func segment(at index: Int) -> RepeatSegment? {
+  @inlinable
+  @inline(__always)
+  func segment(at index: Int) -> RepeatSegment? {
+    // The last stage goes on until the press ends: most repeats are its own.
+    if let last = segments.last, last.firstIndex <= index { return index < last.endIndex ? last : nil }
+    return earlierSegment(at: index)
+  }
+
+  @usableFromInline
+  func earlierSegment(at index: Int) -> RepeatSegment? {
     var (low, high) = (0, segments.count)
     while low < high {
       let middle = (low + high) / 2

@@ -1,11 +1,17 @@
 /// A stage of a schedule with its place: repeat `firstIndex + n` comes at `start + n × interval`.
+@usableFromInline
 struct RepeatSegment: Hashable, Sendable {
+  @usableFromInline
   let firstIndex: Int
   /// One after the last index; `Int.max` for no end.
+  @usableFromInline
   let endIndex: Int
   /// Nanoseconds from the start of the press, as all times here.
+  @usableFromInline
   let start: Int64
+  @usableFromInline
   let interval: Int64
+  @usableFromInline
   let multiplier: Int
 
   /// Lays the stages end to end.
@@ -35,6 +41,8 @@ struct RepeatSegment: Hashable, Sendable {
   }
 
   /// The time of one of the repeats; `Int64.max` for one that never comes.
+  @inlinable
+  @inline(__always)
   func offset(at index: Int) -> Int64 {
     start.addingSaturated(interval.multipliedSaturated(by: Int64(index - firstIndex)))
   }
