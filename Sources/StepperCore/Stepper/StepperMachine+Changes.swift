@@ -10,13 +10,19 @@ extension StepperMachine {
   @inlinable
   mutating func step(by count: Int, _ reason: ChangeReason) {
     let direction: StepDirection = count < 0 ? .down : .up
-    let (before, result) = (value, range.step(value, by: count))
+    let (before, result) = (value, result(ofSteps: count))
     if result.value == before { emit(.blocked(direction)) }
     take(result.value, reason)
-    let canGoOn = canStep(direction)
-    meetBounds(knowing: (direction, canGoOn))
+    meetBounds()
     if result.wrapped { emit(.wrapped(from: before, to: result.value)) }
-    if !canGoOn && reported.insert(direction) { emit(.hitBound(direction)) }
+    if !canStep(direction) && reported.insert(direction) { emit(.hitBound(direction)) }
+  }
+
+  @inlinable
+  @inline(__always)
+  func result(ofSteps count: Int) -> StepResult<Value> {
+    if let session, let next = session.next, count == session.direction.sign { return next }
+    return range.step(value, by: count)
   }
 
   /// Takes on a value that the app has caused, which a held press then counts as its own beginning.
@@ -39,7 +45,7 @@ extension StepperMachine {
     if newValue != value {
       let before = value
       currentValue = newValue
-      emit(.changed(from: before, to: newValue, reason))
+      buffer.append(StepperEvent(time: now, kind: .changed(from: before, to: newValue, reason)))
     }
   }
 
@@ -56,19 +62,23 @@ extension StepperMachine {
   }
 
   /// Tells the press whether it can step, and forgets a bound that the value has left.
-  ///
-  /// Whether a step one way is possible may be known already: it takes as long to find out as the step itself.
   @inlinable
-  mutating func meetBounds(knowing known: (direction: StepDirection, canStep: Bool)? = nil) {
-    if reported.up && canStep(.up, knowing: known) { reported.up = false }
-    if reported.down && canStep(.down, knowing: known) { reported.down = false }
+  mutating func meetBounds() {
+    if let direction = session?.direction {
+      let next = range.step(value, by: direction.sign)
+      session?.next = next
+    }
+    if reported.up && canStep(.up) { reported.up = false }
+    if reported.down && canStep(.down) { reported.down = false }
     guard let session else { return }
-    if canStep(session.direction, knowing: known) { press.leaveBound(at: now) } else { press.reachBound() }
+    if canStep(session.direction) { press.leaveBound(at: now) } else { press.reachBound() }
   }
 
+  /// Whether a step one way is possible, which the held press may have found out.
   @inlinable
-  func canStep(_ direction: StepDirection, knowing known: (direction: StepDirection, canStep: Bool)? = nil) -> Bool {
-    if let known, known.direction == direction { return known.canStep }
+  @inline(__always)
+  func canStep(_ direction: StepDirection) -> Bool {
+    if let session, let next = session.next, direction == session.direction { return next.value != value }
     switch direction {
     case .up: return canIncrement
     case .down: return canDecrement
