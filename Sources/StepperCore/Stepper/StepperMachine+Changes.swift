@@ -41,6 +41,7 @@ extension StepperMachine {
   }
 
   @inlinable
+  @inline(__always)
   mutating func take(_ newValue: Value, _ reason: ChangeReason) {
     if newValue != value {
       let before = value
@@ -63,15 +64,21 @@ extension StepperMachine {
 
   /// Tells the press whether it can step, and forgets a bound that the value has left.
   @inlinable
+  @inline(__always)
   mutating func meetBounds() {
     if let direction = session?.direction {
       let next = range.step(value, by: direction.sign)
       session?.next = next
+      if next.value != value { press.leaveBound(at: now) } else { press.reachBound() }
     }
+    if reported.up || reported.down { forgetBounds() }
+  }
+
+  @inlinable
+  @inline(never)
+  mutating func forgetBounds() {
     if reported.up && canStep(.up) { reported.up = false }
     if reported.down && canStep(.down) { reported.down = false }
-    guard let session else { return }
-    if canStep(session.direction) { press.leaveBound(at: now) } else { press.reachBound() }
   }
 
   /// Whether a step one way is possible, which the held press may have found out.

@@ -42,6 +42,7 @@ extension StepRange {
 
   /// Returns the nearest value inside the bounds, and zero for the negative zero of floating-point types.
   @inlinable
+  @inline(__always)
   public func clamped(_ value: Value) -> Value {
     if let lowerBound, value < lowerBound { return lowerBound }
     if let upperBound, value > upperBound { return upperBound }
@@ -61,12 +62,14 @@ extension StepRange {
   /// Several steps are one move of so many times the step: with multiplier 10, 17 in steps of 1 goes to 27. A value
   /// outside the bounds is taken to the nearer one first. A step up never lowers the value unless it wraps.
   @inlinable
+  @inline(__always)
   public func step(_ value: Value, by count: Int) -> StepResult<Value> {
     let start = clamped(value)
     guard count != 0 else { return StepResult(value: start, wrapped: false) }
     let move = Move(start: start, count: count, in: self)
-    if wrap != .none, let (low, high) = circle { return wrapping(move, low: low, high: high) }
-    return StepResult(value: reached(move) ?? stopped(move), wrapped: false)
+    // Most steps end here, so that no more is inlined. By modulo, the upper bound of some types is the lower one.
+    if wrap != .modulo, let target = reached(move) { return StepResult(value: target, wrapped: false) }
+    return atEdge(move)
   }
 }
 
@@ -85,6 +88,7 @@ struct Move<Value: SteppableValue> {
   let target: Value?
 
   @inlinable
+  @inline(__always)
   init(start: Value, count: Int, in range: StepRange<Value>) {
     self.start = start
     self.count = count
@@ -102,6 +106,7 @@ struct Move<Value: SteppableValue> {
   }
 
   @inlinable
+  @inline(never)
   static func snapped(_ start: Value, _ count: Int, _ range: StepRange<Value>) -> (from: Value, count: Int)? {
     let next = start.aligned(count > 0 ? .up : .down, step: range.step, origin: range.gridOrigin)
     guard let next else { return nil }
@@ -111,9 +116,11 @@ struct Move<Value: SteppableValue> {
 
 extension StepRange {
   @inlinable
+  @inline(__always)
   var snapsSteps: Bool { snap != .off || edge == .grid }
 
   @inlinable
+  @inline(__always)
   func isInside(_ value: Value) -> Bool { clamped(value) == value }
 
   @inlinable
@@ -138,8 +145,17 @@ extension StepRange {
 
   /// Where the move leads without meeting a bound; nil if it would pass one.
   @inlinable
+  @inline(__always)
   func reached(_ move: Move<Value>) -> Value? {
     move.target.flatMap { isInside($0) ? $0 : nil }
+  }
+
+  /// Where the rules at the edges lead a move that would pass a bound, or that modulo may count round.
+  @inlinable
+  @inline(never)
+  func atEdge(_ move: Move<Value>) -> StepResult<Value> {
+    if wrap != .none, let (low, high) = circle { return wrapping(move, low: low, high: high) }
+    return StepResult(value: reached(move) ?? stopped(move), wrapped: false)
   }
 
   /// Where the move ends that would pass a bound and does not wrap.
@@ -163,15 +179,15 @@ extension StepRange {
 
   @inlinable
   func wrapping(_ move: Move<Value>, low: Value, high: Value) -> StepResult<Value> {
-    let direct = reached(move)
     switch wrap {
-    case .none: return StepResult(value: direct ?? stopped(move), wrapped: false)
-    case .jump: return move.result(direct ?? (move.isUpward ? low : high), wrapped: direct == nil)
+    case .none: return StepResult(value: stopped(move), wrapped: false)
+    case .jump: return move.result(move.isUpward ? low : high, wrapped: true)
     case .pinThenJump:
       let isAtBound = move.isUpward ? move.start >= high : move.start <= low
       let (near, opposite) = move.isUpward ? (high, low) : (low, high)
-      return move.result(direct ?? (isAtBound ? opposite : near), wrapped: direct == nil && isAtBound)
+      return move.result(isAtBound ? opposite : near, wrapped: isAtBound)
     case .modulo:
+      let direct = reached(move)
       // Inside the bounds nothing is counted round, except that the upper bound of floating-point values is the lower.
       if let direct, direct < high { return move.result(direct, wrapped: false) }
       let value = cycled(move, low: low, high: high)
