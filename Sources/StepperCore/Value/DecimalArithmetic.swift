@@ -17,14 +17,18 @@ struct DecimalArithmetic: Sendable {
   /// A longer text belongs to a binary number such as 1/3, and its last digit is none of the number's own.
   let maximumStep: Int64
 
-  /// Rounds a number to the precision of the type.
-  let rounded: @Sendable (Double) -> Double
+  /// Up to which integer, by far, each one stands for another number of the type, whatever the scale.
+  let distinctIntegers: UInt64
+
+  /// Whether numbers are rounded to `Float`.
+  let isSingle: Bool
 
   /// For `Double`: 10²² is the greatest power of ten it represents exactly, and it keeps 15 digits.
   static let double: DecimalArithmetic = DecimalArithmetic(
     maximumFractionDigits: 22,
     maximumStep: 1_000_000_000_000_000,
-    rounded: { $0 }
+    distinctIntegers: 1 << 50,
+    isSingle: false
   )
 
   /// For `Float`, which keeps 6 digits, calculated in `Double`: up to eight digits after the point the second rounding
@@ -32,9 +36,12 @@ struct DecimalArithmetic: Sendable {
   static let float: DecimalArithmetic = DecimalArithmetic(
     maximumFractionDigits: 8,
     maximumStep: 1_000_000,
-    rounded: { Double(Float($0)) }
+    distinctIntegers: 1 << 21,
+    isSingle: true
   )
 
+  // Inlined with all that it calls, for `Double` and for `Float`: a held press needs one result a repeat.
+  @inline(__always)
   func stepped(_ value: Double, by count: Int, of step: Double, origin: Double) -> Double? {
     guard count != 0 else { return value }
     return steppedDecimal(value, by: count, of: step)
@@ -79,8 +86,13 @@ struct DecimalArithmetic: Sendable {
 
   /// The number that an integer stands for at a scale, nil from 2⁵³ on.
   func number(_ integer: Int64, at scale: Double) -> Double? {
-    guard Double(integer.magnitude) < DecimalNumber.limit else { return nil }
+    guard integer.magnitude < 1 << 53 else { return nil }
     return rounded(Double(integer) / scale)
+  }
+
+  /// Rounds a number to the precision of the type.
+  private func rounded(_ number: Double) -> Double {
+    isSingle ? Double(Float(number)) : number
   }
 }
 
@@ -112,11 +124,17 @@ extension DecimalArithmetic {
     return DecimalOperands(value: start, step: unit, from: low, to: high, scale: scale)
   }
 
+  @inline(__always)
   private func steppedDecimal(_ value: Double, by count: Int, of step: Double) -> Double? {
-    guard let decimal = operands(value, step) else { return nil }
-    let (distance, tooFar) = decimal.step.multipliedReportingOverflow(by: Int64(count))
-    let (sum, overflow) = decimal.value.addingReportingOverflow(distance)
-    return tooFar || overflow ? nil : number(sum, at: decimal.scale)
+    // A value that steps have led to has no more digits after the point than the step, so that one look suffices.
+    guard let step = DecimalNumber(step, self), step.integer <= maximumStep,
+      let value = DecimalNumber(value, likelyAt: step.scale, self),
+      case let scale = max(value.scale, step.scale),
+      let start = value.integer(at: scale), let unit = step.integer(at: scale)
+    else { return nil }
+    let (distance, tooFar) = unit.multipliedReportingOverflow(by: Int64(count))
+    let (sum, overflow) = start.addingReportingOverflow(distance)
+    return tooFar || overflow ? nil : number(sum, at: scale)
   }
 
   /// A value that is not between its neighbors is on the grid, as far as the type can tell its values apart.

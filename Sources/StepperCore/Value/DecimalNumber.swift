@@ -7,13 +7,13 @@ struct DecimalNumber {
   let scale: Double
 
   /// Reads a number at the smallest scale at which it is an integer; nil if there is none.
+  @inline(__always)
   init?(_ number: Double, _ arithmetic: DecimalArithmetic) {
     var scale = 1.0
     for _ in 0...arithmetic.maximumFractionDigits {
       guard let integer = Self.nearestInteger(number * scale) else { return nil }
       if arithmetic.number(integer, at: scale) == number {
-        self.integer = integer
-        self.scale = scale
+        self.init(integer: integer, scale: scale)
         return
       }
       scale *= 10
@@ -21,10 +21,31 @@ struct DecimalNumber {
     return nil
   }
 
+  /// Reads a number at a scale at which it may well be an integer, otherwise at the smallest one.
+  ///
+  /// Where each integer stands for another number, this one is what the smallest scale would give, in finer units.
+  @inline(__always)
+  init?(_ number: Double, likelyAt scale: Double, _ arithmetic: DecimalArithmetic) {
+    if let integer = Self.nearestInteger(number * scale), integer.magnitude < arithmetic.distinctIntegers,
+      arithmetic.number(integer, at: scale) == number
+    {
+      self.init(integer: integer, scale: scale)
+    } else {
+      self.init(number, arithmetic)
+    }
+  }
+
+  private init(integer: Int64, scale: Double) {
+    self.integer = integer
+    self.scale = scale
+  }
+
   /// The integer at the same or a finer scale, nil from 2⁵³ on.
   ///
   /// Scaling the number itself would bring up the digits after its text.
+  @inline(__always)
   func integer(at scale: Double) -> Int64? {
+    guard scale != self.scale else { return integer }
     let scaled = Double(integer) * (scale / self.scale)
     return abs(scaled) < Self.limit ? Int64(scaled) : nil
   }
