@@ -4,30 +4,37 @@ struct Seat: Hashable, Sendable {
   static let none = Seat()
 
   // Optionals would be twice as large, and a seat is copied with every touch.
-  private var placeNumber: Int32 = -1
-  private var followerNumber: Int32 = -1
-  private var dragNumber: Int32 = -1
+  private static let noNumber = UInt32.max
+  private var placeNumber: UInt32 = Self.noNumber
+  private var followerNumber: UInt32 = Self.noNumber
+  private var dragNumber: UInt32 = Self.noNumber
 
   private init() {}
 
   init(place: Int, follower: Follower? = nil) {
-    placeNumber = Int32(truncatingIfNeeded: place)
+    placeNumber = UInt32(truncatingIfNeeded: place)
     follow(follower)
   }
 
   /// Its place in the table of touches; nil if it has none, as where nobody takes touches.
   var place: Int? {
-    @inline(__always) get { placeNumber < 0 ? nil : Int(placeNumber) }
+    @inline(__always) get { placeNumber == Self.noNumber ? nil : Int(truncatingIfNeeded: placeNumber) }
   }
 
   /// The node of the one gesture that its touches go to; nil if there may be several, or none.
   var follower: Int? {
-    @inline(__always) get { followerNumber < 0 ? nil : Int(followerNumber) }
+    @inline(__always) get { followerNumber == Self.noNumber ? nil : Int(truncatingIfNeeded: followerNumber) }
   }
 
   /// The follower's place among all drags, and its node and the finger's place; nil if it is no drag.
   var drag: (drag: Int, node: Int, finger: Int)? {
-    @inline(__always) get { dragNumber < 0 ? nil : (Int(dragNumber), Int(followerNumber), Int(placeNumber)) }
+    @inline(__always) get {
+      guard dragNumber != Self.noNumber else { return nil }
+      return (
+        Int(truncatingIfNeeded: dragNumber), Int(truncatingIfNeeded: followerNumber),
+        Int(truncatingIfNeeded: placeNumber)
+      )
+    }
   }
 
   /// Lets a gesture, or none, follow the finger if it has one of some places, given as a mask.
@@ -37,9 +44,9 @@ struct Seat: Hashable, Sendable {
 
   @inline(__always)
   private mutating func follow(_ follower: Follower?) {
-    followerNumber = follower.map { Int32(truncatingIfNeeded: $0.node) } ?? -1
-    dragNumber = -1
-    if case .drag(let drag) = follower?.machine { dragNumber = Int32(truncatingIfNeeded: drag) }
+    followerNumber = follower.map { UInt32(truncatingIfNeeded: $0.node) } ?? Self.noNumber
+    dragNumber = Self.noNumber
+    if case .drag(let drag) = follower?.machine { dragNumber = UInt32(truncatingIfNeeded: drag) }
   }
 }
 

@@ -199,12 +199,12 @@ extension TouchTracker {
     return index(of: id).map { others[$0].seat } ?? .none
   }
 
-  /// The seat of the finger that landed first, if a touch is one of its moves and as it should be; nil for any other.
+  /// The seat of the finger that landed first, if a touch is one of its moves and in time; nil for any other.
   @inline(__always)
   func seat(ofFirstMovedBy touch: Touch) -> Seat? {
-    guard touch.phase == .moved, touch.timestamp >= time, touch.location.isFinite, let finger = first,
-      finger.touch.id == touch.id
-    else { return nil }
+    guard touch.phase == .moved, touch.timestamp >= time, let finger = first, finger.touch.id == touch.id else {
+      return nil
+    }
     return finger.seat
   }
 

@@ -57,7 +57,16 @@ public struct VelocityEstimator: Hashable, Sendable {
   /// ±10¹⁰⁰ points in either direction is no sample; within that, no later arithmetic can overflow.
   @inline(__always)
   public mutating func add(x: Double, y: Double, at time: Timestamp) {
-    guard x.magnitude <= 1e100, y.magnitude <= 1e100 else { return }
+    if Self.isSample(x: x, y: y) { addSample(x: x, y: y, at: time) }
+  }
+
+  /// Whether a position is a sample.
+  @inline(__always)
+  static func isSample(x: Double, y: Double) -> Bool { x.magnitude <= 1e100 && y.magnitude <= 1e100 }
+
+  /// Adds a position that is known to be a sample.
+  @inline(__always)
+  mutating func addSample(x: Double, y: Double, at time: Timestamp) {
     let time = max(time.nanoseconds, newestTime)
     sampleNumber &+= 1
     run = Self.nanoseconds(from: newestTime, to: time) > stopGap ? 1 : min(run &+ 1, maximumSamples)

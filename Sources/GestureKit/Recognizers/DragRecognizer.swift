@@ -70,13 +70,26 @@ struct DragRecognizer: Machine {
     return signal
   }
 
-  /// Follows its finger to a place and returns the value, if it is dragging: the transition that nearly every touch of
-  /// a drag is.
+  /// Follows its finger to a place that its trail counts and returns the value, if it is dragging: the transition that
+  /// nearly every touch of a drag is.
   @inline(__always)
   mutating func goOn(_ finger: Int, to location: ScenePoint, at time: Int64) -> GestureValue? {
     guard case .dragging(finger) = state else { return nil }
-    move(to: location, at: time)
+    trail.addCounting(location, at: time)
+    way.location = location
     return .drag(start: way.start, location: location, sample: trail.newest)
+  }
+
+  /// Follows its finger to a place that its trail counts, if it waits and that is not far enough; false if more comes of
+  /// it.
+  mutating func approach(_ finger: Int, to location: ScenePoint, at time: Int64) -> Bool {
+    guard case .waiting(finger) = state else { return false }
+    let distance = way.start.distance(to: location)
+    guard distance < definition.minimumDistance else { return false }
+    trail.addCounting(location, at: time)
+    way.location = location
+    way.farthest = max(way.farthest, distance)
+    return true
   }
 
   mutating func deadlinePassed() -> Signal { .none }

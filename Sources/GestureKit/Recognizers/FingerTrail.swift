@@ -14,6 +14,18 @@ struct FingerTrail: Hashable, Sendable {
     estimator.add(x: location.x, y: location.y, at: Timestamp(nanoseconds: time))
   }
 
+  /// Whether a location counts: one far beyond every screen does not, nor one that is not finite.
+  @inline(__always)
+  static func counts(_ location: ScenePoint) -> Bool {
+    VelocityEstimator.isSample(x: location.x, y: location.y)
+  }
+
+  /// Adds a location that counts.
+  @inline(__always)
+  mutating func addCounting(_ location: ScenePoint, at time: Int64) {
+    estimator.addSample(x: location.x, y: location.y, at: Timestamp(nanoseconds: time))
+  }
+
   /// Begins a new movement, and keeps the memory and what is needed for the velocity of updates that are still to be
   /// read.
   mutating func clear() {

@@ -70,10 +70,17 @@ struct MachineStore: Hashable, Sendable {
     }
   }
 
-  /// Lets a drag that is dragging follow its finger, and returns its value; nil for one that is not.
+  /// Lets a drag that is dragging follow its finger to a place that its trail counts, and returns its value; nil for one
+  /// that is not dragging.
   @inline(__always)
   mutating func drag(_ place: Int, _ finger: Int, to location: ScenePoint, at time: Int64) -> GestureValue? {
     drags[place].goOn(finger, to: location, at: time)
+  }
+
+  /// Lets a drag that waits follow its finger to a place that its trail counts; false if more comes of it.
+  @inline(__always)
+  mutating func approach(_ place: Int, _ finger: Int, to location: ScenePoint, at time: Int64) -> Bool {
+    drags[place].approach(finger, to: location, at: time)
   }
 
   /// Lets a press that holds take a repeat that has fallen due, and returns its value and when the next one is due; nil

@@ -5,21 +5,30 @@ import StepperCore
 /// Most touches only move such a finger. Nobody else is asked then, and nothing is resolved: the gesture's machine is
 /// told, and its new value. That a finger has one follower is found whenever anything else has happened.
 extension Engine {
-  /// Takes a move of the first finger that a drag goes on with, and returns whether it is one: nearly every touch is.
+  /// Takes a move of the first finger that a drag follows, as the only thing that happens, and returns whether it is
+  /// one: nearly every touch is.
+  ///
+  /// The tracker has taken the move in any case; taking it once more changes nothing.
   @inline(__always)
   mutating func goOn(_ touch: Touch) -> Bool {
-    guard let seat = touches.tracker.seat(ofFirstMovedBy: touch), goOn(touch, from: seat) else { return false }
+    guard let seat = touches.tracker.seat(ofFirstMovedBy: touch), let (drag, node, finger) = seat.drag,
+      FingerTrail.counts(touch.location)
+    else { return false }
     touches.tracker.moveFirst(touch)
+    now = touch.timestamp.nanoseconds
+    guard let value = machines.drag(drag, finger, to: touch.location, at: now) else {
+      return machines.approach(drag, finger, to: touch.location, at: now)
+    }
+    tracer.note(.told(GestureNodeID(node), .changed), at: now)
+    records.replaceAll(with: change(of: node, to: value))
     return true
   }
 
-  /// Takes a move of a finger that a drag goes on with, and returns whether it is one.
-  @inline(__always)
+  /// Takes a move of another finger that a drag goes on with, and returns whether it is one.
   mutating func goOn(_ touch: Touch, from seat: Seat) -> Bool {
-    guard let (drag, node, finger) = seat.drag,
-      let value = machines.drag(drag, finger, to: touch.location, at: touch.timestamp.nanoseconds)
+    guard let (drag, node, finger) = seat.drag, FingerTrail.counts(touch.location),
+      let value = machines.drag(drag, finger, to: touch.location, at: now)
     else { return false }
-    now = touch.timestamp.nanoseconds
     tellChange(of: node, to: value)
     return true
   }

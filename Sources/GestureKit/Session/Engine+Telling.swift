@@ -87,17 +87,20 @@ extension Engine {
   @inline(__always)
   mutating func tellChange(of node: Int, to value: GestureValue) {
     tracer.note(.told(GestureNodeID(node), .changed), at: now)
-    records.append(
-      GestureRecord(
-        time: Timestamp(nanoseconds: now),
-        node: GestureNodeID(node),
-        event: .phase(.changed),
-        value: value,
-        origin: nodes[node].origin,
-        reason: nil,
-        isHandedOver: false,
-        memberCount: 0
-      )
+    records.append(change(of: node, to: value))
+  }
+
+  @inline(__always)
+  func change(of node: Int, to value: GestureValue) -> GestureRecord {
+    GestureRecord(
+      time: Timestamp(nanoseconds: now),
+      node: GestureNodeID(node),
+      event: .phase(.changed),
+      value: value,
+      origin: nodes[node].origin,
+      reason: nil,
+      isHandedOver: false,
+      memberCount: 0
     )
   }
 

@@ -60,13 +60,13 @@ public struct GestureSession: Hashable, Sendable {
   /// Takes a touch, after every deadline up to and including its time.
   public mutating func handle(_ touch: Touch) {
     clear()
-    engine.takeDeadlines(upTo: touch.timestamp.nanoseconds)
-    guard !engine.goOn(touch) else { return engine.takeDeadlines(upTo: touch.timestamp.nanoseconds) }
+    if engine.deadlines.next > touch.timestamp.nanoseconds && engine.goOn(touch) { return }
     handleOther(touch)
   }
 
   /// Takes a touch that is more than a move of a finger which a drag goes on with.
   private mutating func handleOther(_ touch: Touch) {
+    engine.takeDeadlines(upTo: touch.timestamp.nanoseconds)
     guard let seat = engine.touches.tracker.takeProper(touch) else { return handleImproper(touch) }
     deliverInTime(touch, from: seat)
   }

@@ -49,7 +49,15 @@ public struct EventBuffer<Element: Hashable & Sendable>: RandomAccessCollection,
   @inline(__always)
   package mutating func append(_ element: Element) {
     if used < storage.count { storage[used] = element } else { storage.append(element) }
-    used += 1
+    used &+= 1
+  }
+
+  /// Takes an element in place of all that there are.
+  @inlinable
+  @inline(__always)
+  package mutating func replaceAll(with element: Element) {
+    if storage.isEmpty { storage.append(element) } else { storage[0] = element }
+    used = 1
   }
 
   @inlinable
