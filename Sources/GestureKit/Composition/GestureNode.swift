@@ -98,6 +98,13 @@ package struct GestureNode: Hashable, Sendable {
     return news
   }
 
+  /// Notes what has been told of it.
+  @inline(__always)
+  mutating func tell(_ phase: ToldPhase) {
+    told = phase
+    isChanged = false
+  }
+
   /// Takes on what a new touch sequence starts with.
   @inline(__always)
   mutating func reset(takesPart: Bool) {

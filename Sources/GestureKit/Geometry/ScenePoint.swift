@@ -18,10 +18,7 @@ public struct ScenePoint: Hashable, Sendable {
 
   /// Whether neither coordinate is infinite or NaN.
   @inlinable
-  public var isFinite: Bool {
-    // Asked of every touch: both comparisons become one instruction, which `Double.isFinite` does not.
-    x.magnitude < .infinity && y.magnitude < .infinity
-  }
+  public var isFinite: Bool { x.isFinite && y.isFinite }
 
   /// Returns the point moved by a vector.
   @inlinable

@@ -28,7 +28,8 @@ public struct SceneVector: Hashable, Sendable {
   public var length: Double {
     let square = dot(self)
     // Squares taken at face value keep whole-number lengths exact: (6, 8) is 10, a limit that may be met exactly.
-    return square.isNormal ? square.squareRoot() : scaledLength
+    guard !square.isNormal else { return square.squareRoot() }
+    return dx == 0 && dy == 0 ? 0 : scaledLength
   }
 
   /// The length by way of a power of two, which rounds nothing, for parts whose squares would over- or underflow.

@@ -85,7 +85,8 @@ public struct TouchTracker: Hashable, Sendable {
   @inline(__always)
   mutating func takeProper(_ touch: Touch) -> Seat? {
     guard touch.timestamp >= time, touch.location.isFinite else { return nil }
-    guard let finger = first, finger.touch.id == touch.id else { return takeProperOther(touch) }
+    guard let finger = first else { return takeFirst(touch) }
+    guard finger.touch.id == touch.id else { return takeProperOther(touch) }
     switch touch.phase {
     case .began: return nil
     case .moved: first?.touch.location = touch.location
@@ -95,13 +96,22 @@ public struct TouchTracker: Hashable, Sendable {
     return finger.seat
   }
 
+  /// The same where no finger is down.
+  @inline(__always)
+  private mutating func takeFirst(_ touch: Touch) -> Seat? {
+    guard touch.phase == .began else { return nil }
+    first = SeatedTouch(touch: LiveTouch(began: touch), seat: .none)
+    time = touch.timestamp
+    return Seat.none
+  }
+
   /// The same for a finger that is not the first.
   private mutating func takeProperOther(_ touch: Touch) -> Seat? {
     var seat = Seat.none
     switch (touch.phase, index(of: touch.id)) {
     case (.began, nil):
-      guard count < capacity else { return nil }
-      land(touch)
+      guard others.count + 1 < capacity else { return nil }
+      others.append(SeatedTouch(touch: LiveTouch(began: touch), seat: .none))
     case (.moved, let index?):
       others[index].touch.location = touch.location
       seat = others[index].seat
@@ -160,11 +170,6 @@ public struct TouchTracker: Hashable, Sendable {
 extension TouchTracker {
   /// How many fingers are down.
   var count: Int { first == nil ? 0 : others.count + 1 }
-
-  private mutating func land(_ touch: Touch) {
-    let finger = SeatedTouch(touch: LiveTouch(began: touch), seat: .none)
-    if first == nil { first = finger } else { others.append(finger) }
-  }
 
   private mutating func remove(_ id: TouchID) {
     if let index = index(of: id) { others.remove(at: index) } else { removeFirst() }

@@ -30,7 +30,16 @@ extension ScenePoint {
   }
 
   /// The straight distance to another place, in points.
+  @inline(__always)
   func distance(to end: ScenePoint) -> Double {
+    let way = end - self
+    let square = way.dot(way)
+    // A normal square is that of a length within all bounds, and so is its root: nearly always.
+    guard !square.isNormal else { return square.squareRoot() }
+    return way.dx == 0 && way.dy == 0 ? 0 : unusualDistance(to: end)
+  }
+
+  private func unusualDistance(to end: ScenePoint) -> Double {
     displacement(to: end).length.finite
   }
 }

@@ -105,6 +105,7 @@ struct MachineStore: Hashable, Sendable {
   }
 
   /// The value of a machine as it is now.
+  @inline(__always)
   func value(of machine: MachineID) -> GestureValue {
     switch machine {
     case .tap(let place): taps[place].value

@@ -130,7 +130,15 @@ extension RegionTree {
   /// Whether a point is in the area of a region that takes touches, grown by an outset.
   @inline(__always)
   func isInside(_ point: ScenePoint, of region: Int, outset: Double = 0) -> Bool {
-    hasArea(region, at: point, outset: outset) && isUnclipped(point, in: region, outset: outset)
+    if outset == 0, !hasClips, isPlain(region) { return boxes[region].reach.contains(point) }
+    return hasArea(region, at: point, outset: outset) && isUnclipped(point, in: region, outset: outset)
+  }
+
+  /// Whether what a region reaches is its own area: as it is a rectangle with nothing inside.
+  @inline(__always)
+  private func isPlain(_ region: Int) -> Bool {
+    guard boxes[region].front == RegionBox.none, case .rect = regions[region].shape else { return false }
+    return true
   }
 
   /// Whether a point is in the area of a region, whatever the regions around it clip.
@@ -169,6 +177,7 @@ extension RegionTree {
 
   /// What lies at a point that a region reaches.
   private func hit(_ point: ScenePoint, in region: Int) -> Int? {
+    if isPlain(region) { return region }
     if !regions[region].clips || frames[region].contains(point) {
       var next = boxes[region].front
       while let box = box(next) {

@@ -39,26 +39,30 @@ extension Engine {
     }
   }
 
-  /// Admits the one gesture there is, if it is recognized, and tells what has come of it.
+  /// Admits the one gesture there is, if it is recognized, and tells what has come of it: nothing waits.
   @inline(__always)
   mutating func settle(alone contestant: Int) {
+    let root = arena.contestants[contestant].root
     if isUnresolved {
       isUnresolved = false
-      resolve(alone: contestant)
-      traceWaits()
+      resolve(alone: contestant, root)
     }
     guard isDirty else { return }
-    isDirty = tell(contestant)
-    arena.contestants[contestant].isDirty = isDirty
+    isDirty = false
+    arena.contestants[contestant].isDirty = false
+    tellPressing(root)
+    tellPhase(root, isAlone: true)
+    if nodes[root].isChanged { nodes[root].isChanged = false }
   }
 
   @inline(__always)
-  private mutating func resolve(alone contestant: Int) {
-    let root = arena.contestants[contestant].root
-    if nodes[root].raw.isLost { arena.contestants[contestant].standing = .lost }
-    guard arena.contestants[contestant].standing.isUndecided, nodes[root].isHeldBack else { return }
-    arena.contestants[contestant].admit()
-    markDirty(contestant)
-    tracer.note(.admitted(GestureNodeID(root)), at: now)
+  private mutating func resolve(alone contestant: Int, _ root: Int) {
+    if nodes[root].raw.isLost {
+      arena.contestants[contestant].standing = .lost
+    } else if nodes[root].isHeldBack {
+      arena.contestants[contestant].admit()
+      tracer.note(.admitted(GestureNodeID(root)), at: now)
+    }
+    traceWaits()
   }
 }

@@ -20,7 +20,7 @@ extension Engine {
       return machines.approach(drag, finger, to: touch.location, at: now)
     }
     tracer.note(.told(GestureNodeID(node), .changed), at: now)
-    records.replaceAll(with: change(of: node, to: value))
+    records.replaceAll(with: plainRecord(.phase(.changed), node, value))
     return true
   }
 

@@ -9,7 +9,7 @@ extension Engine {
     var isOpen = false
     for node in arena.contestants[contestant].nodes {
       tellPressing(node)
-      tellPhase(node)
+      tellPhase(node, isAlone: false)
       tellPreview(node)
       if nodes[node].isChanged { nodes[node].isChanged = false }
       if nodes[node].isHeldBack || nodes[node].isEndUntold { isOpen = true }
@@ -18,25 +18,26 @@ extension Engine {
   }
 
   @inline(__always)
-  private mutating func tellPressing(_ node: Int) {
+  mutating func tellPressing(_ node: Int) {
     guard nodes[node].isPressing != nodes[node].toldPressing else { return }
     nodes[node].toldPressing = nodes[node].isPressing
     record(.pressing(nodes[node].isPressing), node)
   }
 
+  /// Tells what a node has come to, if it may be told; of one that is alone all may.
   @inline(__always)
-  private mutating func tellPhase(_ node: Int) {
+  mutating func tellPhase(_ node: Int, isAlone: Bool) {
     let (raw, told) = (nodes[node].raw, nodes[node].told)
     switch (told, raw) {
     case (.terminal, _), (.possible, .possible), (.active, .possible): break
     case (.possible, .failed), (.possible, .cancelled): end(node, .failed)
-    case (.possible, .active): if isTellable(node) { begin(node) }
+    case (.possible, .active): if isAlone || isTellable(node) { begin(node) }
     case (.possible, .ended):
-      guard isTellable(node) else { break }
+      guard isAlone || isTellable(node) else { break }
       if nodes[node].hasBegun { begin(node) }
       end(node, .ended)
     case (.active, .active): if nodes[node].isChanged { change(node) }
-    case (.active, .ended): if isEndTellable(node) { end(node, .ended) }
+    case (.active, .ended): if isAlone || isEndTellable(node) { end(node, .ended) }
     case (.active, .cancelled), (.active, .failed): end(node, .cancelled)
     }
   }
@@ -51,7 +52,7 @@ extension Engine {
   }
 
   private mutating func begin(_ node: Int) {
-    nodes[node].told = .active
+    nodes[node].tell(.active)
     goingOn += 1
     tracer.note(.told(GestureNodeID(node), .began), at: now)
     record(.phase(.began), node)
@@ -65,7 +66,7 @@ extension Engine {
 
   private mutating func end(_ node: Int, _ phase: Phase) {
     if nodes[node].told == .active { goingOn -= 1 }
-    nodes[node].told = .terminal
+    nodes[node].tell(.terminal)
     tracer.note(.told(GestureNodeID(node), phase), at: now)
     record(.phase(phase), node)
   }
@@ -87,26 +88,29 @@ extension Engine {
   @inline(__always)
   mutating func tellChange(of node: Int, to value: GestureValue) {
     tracer.note(.told(GestureNodeID(node), .changed), at: now)
-    records.append(change(of: node, to: value))
+    records.append(plainRecord(.phase(.changed), node, value))
   }
 
+  private mutating func record(_ event: GestureRecord.Event, _ node: Int) {
+    guard !nodes[node].raw.isLost, case .leaf(let machine) = nodes[node].role else {
+      return recordWithMembers(event, node)
+    }
+    records.append(plainRecord(event, node, machines.value(of: machine)))
+  }
+
+  /// What is told of a single gesture that is not out.
   @inline(__always)
-  func change(of node: Int, to value: GestureValue) -> GestureRecord {
+  func plainRecord(_ event: GestureRecord.Event, _ node: Int, _ value: GestureValue) -> GestureRecord {
     GestureRecord(
       time: Timestamp(nanoseconds: now),
       node: GestureNodeID(node),
-      event: .phase(.changed),
+      event: event,
       value: value,
       origin: nodes[node].origin,
       reason: nil,
       isHandedOver: false,
       memberCount: 0
     )
-  }
-
-  private mutating func record(_ event: GestureRecord.Event, _ node: Int) {
-    guard nodes[node].isComposite else { return records.append(make(event, node, memberCount: 0)) }
-    recordWithMembers(event, node)
   }
 
   private mutating func recordWithMembers(_ event: GestureRecord.Event, _ node: Int) {

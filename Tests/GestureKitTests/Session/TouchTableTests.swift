@@ -90,11 +90,11 @@ struct TouchTableTests {
 
   @Test func `a follower is forgotten with all others, and with its finger`() {
     var table = table(with: 3)
-    table.setFollower(7, of: 0b101)
+    table.setFollower(Follower(node: 7, machine: .tap(0)), of: 0b101)
     #expect(followers(of: table, [0, 1, 2]) == [7, nil, 7])
     table.forgetFollowers()
     #expect(followers(of: table, [0, 1, 2]) == [nil, nil, nil])
-    table.setFollower(8, of: 0b001)
+    table.setFollower(Follower(node: 8, machine: .tap(0)), of: 0b001)
     lift(0, from: 0, of: &table)
     expectPlace(0, of: 9, remembered: 0b110, in: &table)
     #expect(followers(of: table, [9]) == [nil])
@@ -112,10 +112,24 @@ struct TouchTableTests {
     var table = table(with: 2)
     for place in 0..<2 { lift(place, from: place, of: &table) }
     _ = table.tracker.takeProper(touch(9, .began))
-    table.landAlone(followedBy: 4)
+    table.landAlone(followedBy: Follower(node: 4, machine: .press(0)))
     #expect(Array(table.order) == [0])
     #expect(followers(of: table, [9]) == [4])
     table.forgetFollowers()
     #expect(followers(of: table, [9]) == [nil])
+  }
+
+  @Test func `a seat knows the drag that follows, and no other machine`() {
+    let drag = Seat(place: 3, follower: Follower(node: 5, machine: .drag(2)))
+    #expect(drag.drag?.drag == 2)
+    #expect(drag.drag?.node == 5)
+    #expect(drag.drag?.finger == 3)
+    #expect(drag.follower == 5)
+    let swipe = Seat(place: 3, follower: Follower(node: 5, machine: .swipe(2)))
+    #expect(swipe.drag == nil)
+    #expect(swipe.follower == 5)
+    #expect(Seat.none.drag == nil)
+    #expect(Seat.none.place == nil)
+    #expect(Seat.none.follower == nil)
   }
 }

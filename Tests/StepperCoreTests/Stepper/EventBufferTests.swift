@@ -45,4 +45,13 @@ struct EventBufferTests {
     #expect(Array(copy) == [1, 2, 3])
     #expect(Array(original) == [4])
   }
+
+  @Test(arguments: [[], [1], [1, 2, 3]], [[], [9], [9, 8, 7, 6, 5]])
+  func `an element may take the place of all`(elements: [Int], earlier: [Int]) {
+    var original = buffer(elements, after: earlier)
+    let copy = original
+    original.replaceAll(with: 4)
+    #expect(Array(original) == [4])
+    #expect(Array(copy) == elements)
+  }
 }
