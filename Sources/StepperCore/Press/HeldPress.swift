@@ -5,7 +5,7 @@
 struct HeldPress: Hashable, Sendable {
   /// Whether the press goes on, or why not.
   @usableFromInline
-  enum Stage: Hashable, Sendable { case running, paused, atBound }
+  enum Progress: Hashable, Sendable { case running, paused, atBound }
 
   let id: PressID
   @usableFromInline
@@ -20,7 +20,7 @@ struct HeldPress: Hashable, Sendable {
   @usableFromInline
   var steps: Int = 0
   @usableFromInline
-  var stage: Stage = .running
+  var progress: Progress = .running
   @usableFromInline
   var hasRepeated: Bool = false
   var isOutside: Bool = false
@@ -32,7 +32,7 @@ struct HeldPress: Hashable, Sendable {
   }
 
   var phase: PressMachine.Phase {
-    switch stage {
+    switch progress {
     case .running: hasRepeated ? .repeating : .armed
     case .paused: .paused
     case .atBound: .atBound
@@ -52,21 +52,21 @@ struct HeldPress: Hashable, Sendable {
 
   /// Goes no further until it is resumed.
   @inlinable
-  mutating func halt(_ stage: Stage) {
-    self.stage = stage
+  mutating func halt(_ progress: Progress) {
+    self.progress = progress
     due = .max
   }
 
   /// Goes on with the first repeat later than a time.
   @usableFromInline
   mutating func resume(at time: Timestamp, _ schedule: RepeatSchedule) {
-    stage = .running
+    progress = .running
     wait(for: max(next, schedule.firstIndex(after: elapsed(at: time))), schedule)
   }
 
   /// Drops every repeat that fell due by a time but the last.
   mutating func skipMissed(upTo time: Timestamp, _ schedule: RepeatSchedule) {
-    guard stage == .running else { return }
+    guard progress == .running else { return }
     wait(for: max(next, schedule.firstIndex(after: elapsed(at: time)) - 1), schedule)
   }
 

@@ -88,13 +88,13 @@ public struct PressMachine: Hashable, Sendable {
   /// Withdraws the deadline, because no step is possible; the press stays.
   @inlinable
   public mutating func reachBound() {
-    if press?.stage == .running { press?.halt(.atBound) }
+    if press?.progress == .running { press?.halt(.atBound) }
   }
 
   /// Goes on with the first repeat later than a time, because a step has become possible.
   @inlinable
   public mutating func leaveBound(at time: Timestamp) {
-    if press?.stage == .atBound { press?.resume(at: time, policy.schedule) }
+    if press?.progress == .atBound { press?.resume(at: time, policy.schedule) }
   }
 
   /// Ends the press that is held, if any, without a step.

@@ -14,7 +14,7 @@
 ///
 /// *Speed.* What runs for an input is inlinable, so that it is compiled for the values' type wherever the calling code
 /// knows it, a type of one's own included. Generic code, such as that of ``StepperDriver``, runs what was compiled for
-/// `Int`, `Double` and `Float`; for other types a tick takes it some sixty times as many instructions.
+/// `Int`, `Double` and `Float`; for other types a tick takes it some fifty times as many instructions.
 ///
 /// *Editing.* A press opens an editing session (`editingBegan`) and closes it (`editingEnded`); one `committed` comes
 /// before the end if the press changed the value. A press that cannot step stays until it is released. A command or a

@@ -2,8 +2,8 @@ import StepperCore
 
 /// A stepper of `Int` by hand over the press machine: what the same presses come to where nothing is generic.
 ///
-/// It has two bounds and a step, and tells what a `StepperMachine` tells of a press. It has no grid, nothing that wraps,
-/// no commands and no wheel, no app that changes anything, and no press but one.
+/// It has two bounds and a step, and tells what a `StepperMachine` tells of a press. It has no grid, nothing that
+/// wraps, no commands and no wheel, no app that changes anything, and no press but one.
 struct FlatStepper {
   struct Event {
     enum Kind {
