@@ -80,14 +80,14 @@ struct DragRecognizer: Machine {
     return .drag(start: way.start, location: location, sample: trail.newest)
   }
 
-  /// Follows its finger to a place that its trail counts, if it waits and that is not far enough; false if more comes of
-  /// it.
-  mutating func approach(_ finger: Int, to location: ScenePoint, at time: Int64) -> Bool {
-    guard case .waiting(finger) = state else { return false }
-    let distance = way.start.distance(to: location)
+  /// Takes a move that is not far enough yet; false, and nothing done, if more comes of it.
+  @inline(__always)
+  mutating func takeQuietly(_ sample: TouchSample) -> Bool {
+    guard case .waiting(sample.finger) = state, FingerTrail.counts(sample.location) else { return false }
+    let distance = way.start.distance(to: sample.location)
     guard distance < definition.minimumDistance else { return false }
-    trail.addCounting(location, at: time)
-    way.location = location
+    trail.addCounting(sample.location, at: sample.time)
+    way.location = sample.location
     way.farthest = max(way.farthest, distance)
     return true
   }

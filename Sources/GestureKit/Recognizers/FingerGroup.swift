@@ -74,6 +74,17 @@ struct FingerGroup: Hashable, Sendable {
     first.isDown && first.slot == sample.finger ? first.follow(sample) : followOther(sample)
   }
 
+  /// Moves the first finger if it stays within a distance of its start, in points; false, and nothing done, if it does
+  /// not, or if it is another finger.
+  @inline(__always)
+  mutating func move(_ sample: TouchSample, within limit: Double) -> Bool {
+    guard first.isDown, first.slot == sample.finger, first.start.distance(to: sample.location) <= limit else {
+      return false
+    }
+    first.location = sample.location
+    return true
+  }
+
   /// Forgets the fingers and keeps the memory.
   mutating func removeAll() {
     count = 0

@@ -72,6 +72,13 @@ struct LongPressRecognizer: Machine {
     return signal
   }
 
+  /// Takes a move that is not too far; false, and nothing done, if more comes of it.
+  @inline(__always)
+  mutating func takeQuietly(_ move: TouchSample) -> Bool {
+    guard case .pressed = state else { return false }
+    return fingers.move(move, within: definition.maximumDistance)
+  }
+
   mutating func deadlinePassed() -> Signal {
     let (next, signal) = transitionWhenDue()
     state = next

@@ -77,10 +77,15 @@ struct MachineStore: Hashable, Sendable {
     drags[place].goOn(finger, to: location, at: time)
   }
 
-  /// Lets a drag that waits follow its finger to a place that its trail counts; false if more comes of it.
+  /// Takes a move of which nothing comes, as of most while nothing is decided; false, and nothing done, if more may.
   @inline(__always)
-  mutating func approach(_ place: Int, _ finger: Int, to location: ScenePoint, at time: Int64) -> Bool {
-    drags[place].approach(finger, to: location, at: time)
+  mutating func takeQuietly(_ move: TouchSample, by machine: MachineID) -> Bool {
+    switch machine {
+    case .tap(let place): taps[place].takeQuietly(move)
+    case .longPress(let place): longPresses[place].takeQuietly(move)
+    case .drag(let place): drags[place].takeQuietly(move)
+    case .swipe, .magnify, .rotate, .press, .custom: false
+    }
   }
 
   /// Lets a press that holds take a repeat that has fallen due, and returns its value and when the next one is due; nil

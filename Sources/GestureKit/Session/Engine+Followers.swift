@@ -17,7 +17,7 @@ extension Engine {
     touches.tracker.moveFirst(touch)
     now = touch.timestamp.nanoseconds
     guard let value = machines.drag(drag, finger, to: touch.location, at: now) else {
-      return machines.approach(drag, finger, to: touch.location, at: now)
+      return machines.takeQuietly(sample(of: touch, at: finger), by: .drag(drag))
     }
     tracer.note(.told(GestureNodeID(node), .changed), at: now)
     records.replaceAll(with: plainRecord(.phase(.changed), node, value))

@@ -36,7 +36,7 @@ extension Engine {
   private mutating func pass(_ touch: Touch, from place: Int, to follower: Int?) {
     let sample = sample(of: touch, at: place)
     guard let follower, case .leaf(let machine) = nodes[follower].role else { return pass(sample) }
-    feed(sample, to: follower, machine)
+    if !isQuiet(sample, for: follower) { feed(sample, to: follower, machine) }
   }
 
   private mutating func pass(_ sample: TouchSample) {
@@ -46,8 +46,16 @@ extension Engine {
       guard arena.contestants[contestant].touches & finger != 0, arena.contestants[contestant].standing != .lost else {
         continue
       }
-      feed(sample, to: arena.contestants[contestant].root)
+      let root = arena.contestants[contestant].root
+      if !isQuiet(sample, for: root) { feed(sample, to: root) }
     }
+  }
+
+  /// Whether a touch is a move of which nothing comes for a single gesture; its machine has taken it then.
+  @inline(__always)
+  private mutating func isQuiet(_ sample: TouchSample, for node: Int) -> Bool {
+    guard sample.phase == .moved, case .leaf(let machine) = nodes[node].role else { return false }
+    return nodes[node].raw.isTerminal || machines.takeQuietly(sample, by: machine)
   }
 
   /// Gives a touch to every machine of a node that is awake and not over.
