@@ -74,7 +74,7 @@ struct HeldPress: Hashable, Sendable {
   @inline(__always)
   mutating func wait(for index: Int, _ schedule: RepeatSchedule) {
     next = index
-    if let (offset, steps) = schedule.inlinedMoment(at: index) {
+    if let (offset, steps) = schedule.moment(at: index) {
       due = start.nanoseconds.addingSaturated(offset)
       self.steps = steps
     } else {

@@ -120,14 +120,9 @@ public struct RepeatSchedule: Hashable, Sendable {
 extension RepeatSchedule {
   /// The time of a repeat in nanoseconds from the start of the press, and how many steps it makes; nil for one that
   /// never comes.
-  package func moment(at index: Int) -> (offset: Int64, steps: Int)? {
-    inlinedMoment(at: index)
-  }
-
-  /// The same, as a part of what calls it: for a held press, which has nothing else to do at a repeat.
   @inlinable
   @inline(__always)
-  func inlinedMoment(at index: Int) -> (offset: Int64, steps: Int)? {
+  package func moment(at index: Int) -> (offset: Int64, steps: Int)? {
     guard let segment = segment(at: index), case let offset = segment.offset(at: index), offset < .max else {
       return nil
     }
