@@ -50,6 +50,12 @@ struct Seat: Hashable, Sendable {
   }
 }
 
+/// A finger that is down, with its seat.
+struct SeatedTouch: Hashable, Sendable {
+  var touch: LiveTouch
+  var seat: Seat
+}
+
 /// A gesture that is made of no others, and alone is told of a finger's touches.
 struct Follower {
   let node: Int

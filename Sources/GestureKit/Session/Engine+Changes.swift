@@ -18,7 +18,7 @@ extension Engine {
     guard let (node, due) = deadlines.takeFirst(upTo: time) else { return false }
     now = max(now, due)
     tracer.note(.deadlinePassed(GestureNodeID(node)), at: now)
-    if !goOn(node) { takeDeadline(of: node) }
+    if !goOnPressing(node) { takeDeadline(of: node) }
     // What waits for ever is decided once no deadline is to come.
     if isDirty && deadlines.count == 0 { isUnresolved = true }
     settle()

@@ -10,7 +10,7 @@ extension Engine {
   ///
   /// The tracker has taken the move in any case; taking it once more changes nothing.
   @inline(__always)
-  mutating func goOn(_ touch: Touch) -> Bool {
+  mutating func goOnDragging(_ touch: Touch) -> Bool {
     guard let seat = touches.tracker.seat(ofFirstMovedBy: touch), let (drag, node, finger) = seat.drag,
       FingerTrail.counts(touch.location)
     else { return false }
@@ -25,7 +25,7 @@ extension Engine {
   }
 
   /// Takes a move of another finger that a drag goes on with, and returns whether it is one.
-  mutating func goOn(_ touch: Touch, from seat: Seat) -> Bool {
+  mutating func goOnDragging(_ touch: Touch, from seat: Seat) -> Bool {
     guard let (drag, node, finger) = seat.drag, FingerTrail.counts(touch.location),
       let value = machines.drag(drag, finger, to: touch.location, at: now)
     else { return false }
@@ -35,7 +35,7 @@ extension Engine {
 
   /// Takes a deadline of a press that goes on and repeats, and returns whether it is one: nearly every deadline is.
   @inline(__always)
-  mutating func goOn(_ node: Int) -> Bool {
+  mutating func goOnPressing(_ node: Int) -> Bool {
     guard isGoingOn(node), case .leaf(.press(let press)) = nodes[node].role,
       let (value, due) = machines.repeatPress(press)
     else { return false }

@@ -7,7 +7,7 @@ extension Engine {
   mutating func follow(_ touch: Touch, from seat: Seat) {
     // A finger that landed where nobody takes touches has no place.
     guard let place = seat.place else { return }
-    if touch.phase == .moved && goOn(touch, from: seat) { return }
+    if touch.phase == .moved && goOnDragging(touch, from: seat) { return }
     take(touch, at: place, followedBy: seat.follower)
   }
 

@@ -60,7 +60,7 @@ public struct GestureSession: Hashable, Sendable {
   /// Takes a touch, after every deadline up to and including its time.
   public mutating func handle(_ touch: Touch) {
     clear()
-    if engine.deadlines.next > touch.timestamp.nanoseconds && engine.goOn(touch) { return }
+    if engine.deadlines.next > touch.timestamp.nanoseconds && engine.goOnDragging(touch) { return }
     handleOther(touch)
   }
 
