@@ -58,27 +58,27 @@ public final class GestureDriver<DriverClock: DeadlineClock> {
 
   /// Takes a touch at its own time.
   public func send(_ touch: Touch) {
-    loop.send(.touch(touch))
+    loop.send(touch)
   }
 
   /// Switches a gesture on or off; off takes it out at once.
   public func setEnabled(_ isEnabled: Bool, _ gesture: GestureNodeID) {
-    loop.send(.change { $0.setEnabled(isEnabled, gesture) })
+    loop.change { $0.setEnabled(isEnabled, gesture) }
   }
 
   /// Sets the mask with which a gesture is attached; the next touch reads it.
   public func setMask(_ mask: GestureMask, _ gesture: GestureNodeID) {
-    loop.send(.change { $0.setMask(mask, gesture) })
+    loop.change { $0.setMask(mask, gesture) }
   }
 
   /// Removes a region, if it is there, with all that lies inside; its gestures are taken out at once.
   public func removeRegion(_ id: String) {
-    loop.send(.change { _ = $0.removeRegion(id) })
+    loop.change { _ = $0.removeRegion(id) }
   }
 
   /// Moves a region, if it is there and the frame is finite.
   public func setFrame(_ frame: SceneRect, ofRegion id: String) {
-    loop.send(.change { _ = $0.setFrame(frame, ofRegion: id) })
+    loop.change { _ = $0.setFrame(frame, ofRegion: id) }
   }
 
   /// Takes all fingers away, as a system does that interrupts the app.

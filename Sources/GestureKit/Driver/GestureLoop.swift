@@ -1,7 +1,7 @@
 import StepperCore
 
-/// What can be sent to a gesture driver.
-enum GestureInput {
+/// What an observer has sent, which waits for its turn.
+private enum Reaction {
   case touch(Touch)
   case change((inout GestureSession) -> Void)
 }
@@ -19,7 +19,7 @@ final class GestureLoop<LoopClock: DeadlineClock> {
   private var isRunning: Bool = false
   /// What was sent by an observer.
   @exclusivity(unchecked)
-  private var reactions: [GestureInput] = []
+  private var reactions: [Reaction] = []
 
   init(_ session: GestureSession, clock: LoopClock) {
     observed = ObservedSession(session)
@@ -27,34 +27,38 @@ final class GestureLoop<LoopClock: DeadlineClock> {
     alarm = NextAlarm(on: clock, label: "gesture deadline")
   }
 
-  func send(_ input: GestureInput) {
+  func send(_ touch: Touch) {
     guard !isTornDown else { return }
-    guard !isRunning else { return reactions.append(input) }
+    guard !isRunning else { return reactions.append(.touch(touch)) }
     isRunning = true
-    let now = clock.now
     // A touch counts at its own time: what falls due later comes later, though the clock shows more already.
-    takeDeadlines(upTo: time(of: input, now))
-    take(input)
+    takeDeadlines(upTo: min(touch.timestamp, clock.now))
+    observed.handle(touch)
+    react()
+    takeDeadlines(upTo: clock.now)
+    rest()
+  }
+
+  func change(_ change: @escaping (inout GestureSession) -> Void) {
+    guard !isTornDown else { return }
+    guard !isRunning else { return reactions.append(.change(change)) }
+    isRunning = true
+    takeDeadlines(upTo: clock.now)
+    observed.change(change)
+    react()
     takeDeadlines(upTo: clock.now)
     rest()
   }
 
   func cancel() {
     let now = clock.now
-    send(.change { $0.cancel(at: now) })
+    change { $0.cancel(at: now) }
   }
 
   func tearDown() {
     cancel()
     isTornDown = true
-    if !isRunning { _ = alarm.set(nil) {} }
-  }
-
-  private func time(of input: GestureInput, _ now: Timestamp) -> Timestamp {
-    switch input {
-    case .touch(let touch): min(touch.timestamp, now)
-    case .change: now
-    }
+    if !isRunning { alarm.withdraw() }
   }
 
   private func wake() {
@@ -64,29 +68,46 @@ final class GestureLoop<LoopClock: DeadlineClock> {
     takeDeadlines(upTo: max(clock.now, reached))
     rest()
   }
+}
 
-  /// Sets the alarm for what comes next.
-  private func rest() {
-    while let reached = alarm.set(isTornDown ? nil : observed.session.nextDeadline, { self.wake() }) {
-      takeDeadlines(upTo: max(clock.now, reached))
-    }
-    isRunning = false
+// Most inputs meet no deadline, cause no reaction and leave the alarm as it is: that much is asked inline.
+extension GestureLoop {
+  /// Takes every deadline up to a time, each with the app's reactions before the next.
+  @inline(__always)
+  private func takeDeadlines(upTo time: Timestamp) {
+    if observed.isDue(by: time) { takeDueDeadlines(upTo: time) }
   }
 
-  /// Takes every deadline up to a time, each with the app's reactions before the next.
-  private func takeDeadlines(upTo time: Timestamp) {
+  private func takeDueDeadlines(upTo time: Timestamp) {
     while observed.takeDeadline(upTo: time) { react() }
   }
 
-  private func take(_ input: GestureInput) {
-    switch input {
-    case .touch(let touch): observed.handle(touch)
-    case .change(let change): observed.change(change)
-    }
-    react()
+  /// Takes what observers have sent.
+  @inline(__always)
+  private func react() {
+    if !reactions.isEmpty { takeReactions() }
   }
 
-  private func react() {
-    while !reactions.isEmpty { take(reactions.removeFirst()) }
+  private func takeReactions() {
+    while !reactions.isEmpty {
+      switch reactions.removeFirst() {
+      case .touch(let touch): observed.handle(touch)
+      case .change(let change): observed.change(change)
+      }
+    }
+  }
+
+  /// Sets the alarm for what comes next.
+  @inline(__always)
+  private func rest() {
+    if isTornDown || !alarm.isSet(for: observed.session.nextDeadline) { setAlarm() }
+    isRunning = false
+  }
+
+  private func setAlarm() {
+    guard !isTornDown, observed.session.nextDeadline != nil else { return alarm.withdraw() }
+    while let reached = alarm.set(isTornDown ? nil : observed.session.nextDeadline, { self.wake() }) {
+      takeDeadlines(upTo: max(clock.now, reached))
+    }
   }
 }

@@ -39,17 +39,29 @@ final class ObservedSession {
     deliver()
   }
 
+  /// Whether there is a deadline that is not later than a time.
+  @inline(__always)
+  func isDue(by time: Timestamp) -> Bool {
+    guard let next = session.nextDeadline else { return false }
+    return next <= time
+  }
+
   /// Takes the next deadline if it is not later than a time, and returns whether there was one.
   func takeDeadline(upTo time: Timestamp) -> Bool {
-    guard let next = session.nextDeadline, next <= time, session.advanceOneDeadline(upTo: time) else { return false }
+    guard isDue(by: time), session.advanceOneDeadline(upTo: time) else { return false }
     deliver()
     return true
   }
 
+  @inline(__always)
   private func deliver() {
-    if session.records.isEmpty && session.diagnostics.isEmpty { return }
-    for observer in observers {
-      switch observer {
+    if !session.records.isEmpty || !session.diagnostics.isEmpty { tellObservers() }
+  }
+
+  private func tellObservers() {
+    // By their places: who comes to them meanwhile is told of what follows from the next input.
+    for place in observers.indices {
+      switch observers[place] {
       case .ofGesture(let gesture, let observer): deliver(gesture, to: observer)
       case .ofDiagnostics(let observer): for diagnostic in session.diagnostics { observer(diagnostic) }
       }

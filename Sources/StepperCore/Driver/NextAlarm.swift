@@ -4,15 +4,23 @@
 package final class NextAlarm<AlarmClock: DeadlineClock> {
   private let clock: AlarmClock
   private let label: String
+  // No access to these lasts while anybody else runs.
+  @exclusivity(unchecked)
   private var alarm: Alarm?
   /// The time the alarm is set for.
   @exclusivity(unchecked)
-  private var deadline: Timestamp?
+  @usableFromInline
+  var deadline: Timestamp?
 
   package init(on clock: AlarmClock, label: String) {
     self.clock = clock
     self.label = label
   }
+
+  /// Whether the alarm is set for a deadline, or for none.
+  @inlinable
+  @inline(__always)
+  package func isSet(for other: Timestamp?) -> Bool { deadline == other }
 
   /// Notes that the alarm has fired, and returns the time it was set for.
   ///
@@ -21,6 +29,7 @@ package final class NextAlarm<AlarmClock: DeadlineClock> {
   package func fire() -> Timestamp {
     let reached = deadline ?? .min
     deadline = nil
+    alarm = nil
     return reached
   }
 
@@ -31,11 +40,18 @@ package final class NextAlarm<AlarmClock: DeadlineClock> {
   /// - Returns: The deadline, if the clock has fired at once; nil otherwise.
   package func set(_ newDeadline: Timestamp?, _ action: @escaping () -> Void) -> Timestamp? {
     guard newDeadline != deadline else { return nil }
-    alarm?.cancel()
-    alarm = nil
+    withdraw()
     deadline = newDeadline
     guard let newDeadline else { return nil }
     alarm = clock.schedule(at: newDeadline, label: label, action)
     return deadline == nil ? newDeadline : nil
+  }
+
+  /// Withdraws the alarm, if it is set.
+  package func withdraw() {
+    deadline = nil
+    guard let alarm else { return }
+    alarm.cancel()
+    self.alarm = nil
   }
 }
