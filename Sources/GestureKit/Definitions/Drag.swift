@@ -24,6 +24,7 @@ public struct Drag: GestureDefinition, Hashable {
   public var spec: GestureSpec { .drag(self) }
 
   /// Returns the value at an update.
+  @inlinable
   public func value(of update: UpdateReader) -> Value? { update.drag }
 }
 

@@ -29,6 +29,7 @@ public struct LongPress: GestureDefinition, Hashable {
   public var spec: GestureSpec { .longPress(self) }
 
   /// Returns true for every update that has a value.
+  @inlinable
   public func value(of update: UpdateReader) -> Bool? {
     guard case .longPress = update.record.value else { return nil }
     return true

@@ -20,6 +20,7 @@ public struct Magnify: GestureDefinition, Hashable {
   public var spec: GestureSpec { .magnify(self) }
 
   /// Returns the value at an update.
+  @inlinable
   public func value(of update: UpdateReader) -> Value? { update.record.magnify }
 }
 

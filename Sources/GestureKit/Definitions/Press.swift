@@ -31,6 +31,7 @@ public struct Press: GestureDefinition, Hashable {
   public var spec: GestureSpec { .press(self) }
 
   /// Returns the value at an update.
+  @inlinable
   public func value(of update: UpdateReader) -> Value? { update.record.press }
 }
 

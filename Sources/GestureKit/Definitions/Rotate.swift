@@ -20,6 +20,7 @@ public struct Rotate: GestureDefinition, Hashable {
   public var spec: GestureSpec { .rotate(self) }
 
   /// Returns the value at an update.
+  @inlinable
   public func value(of update: UpdateReader) -> Value? { update.record.rotate }
 }
 

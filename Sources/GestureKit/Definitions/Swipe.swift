@@ -29,6 +29,7 @@ public struct Swipe: GestureDefinition, Hashable {
   public var spec: GestureSpec { .swipe(self) }
 
   /// Returns the value at an update.
+  @inlinable
   public func value(of update: UpdateReader) -> Value? { update.swipe }
 }
 

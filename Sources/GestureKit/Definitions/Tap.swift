@@ -44,6 +44,7 @@ public struct Tap: GestureDefinition, Hashable {
   public var spec: GestureSpec { .tap(self) }
 
   /// Returns the value at an update.
+  @inlinable
   public func value(of update: UpdateReader) -> Value? { update.record.tap }
 }
 
