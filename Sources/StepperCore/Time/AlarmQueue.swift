@@ -14,7 +14,8 @@ struct AlarmQueue {
     }
   }
 
-  // A sorted array, since a driver waits for one alarm at a time, and a test seldom for more than a few.
+  // A sorted array, since a driver waits for one alarm at a time, and a test seldom for more than a few. The next alarm
+  // is the last, which is taken out without moving others.
   private var entries: [Entry] = []
   private var lastTicket: Int64 = 0
 
@@ -23,30 +24,40 @@ struct AlarmQueue {
   }
 
   var nextDeadline: Timestamp? {
-    entries.first?.deadline
+    entries.last?.deadline
   }
 
   var accounts: [PendingAlarm] {
-    entries.map { $0.account }
+    entries.reversed().map { $0.account }
+  }
+
+  /// Whether an alarm is pending whose deadline is not later than an instant.
+  func isDue(by end: Timestamp) -> Bool {
+    guard let nextDeadline else { return false }
+    return nextDeadline <= end
   }
 
   func tickets(dueBy end: Timestamp) -> [Int64] {
-    entries.prefix { $0.deadline <= end }.map { $0.ticket }
+    entries.reversed().prefix { $0.deadline <= end }.map { $0.ticket }
   }
 
   mutating func add(at deadline: Timestamp, label: String, _ action: @escaping () -> Void) -> Int64 {
     lastTicket += 1
-    let place = entries.lastIndex { $0.deadline <= deadline }.map { $0 + 1 } ?? 0
-    entries.insert(Entry(ticket: lastTicket, deadline: deadline, label: label, action: action), at: place)
+    let entry = Entry(ticket: lastTicket, deadline: deadline, label: label, action: action)
+    if let place = entries.firstIndex(where: { $0.deadline <= deadline }) {
+      entries.insert(entry, at: place)
+    } else {
+      entries.append(entry)
+    }
     return lastTicket
   }
 
   mutating func take(_ ticket: Int64) -> Entry? {
-    entries.firstIndex { $0.ticket == ticket }.map { entries.remove(at: $0) }
+    guard let place = entries.lastIndex(where: { $0.ticket == ticket }) else { return nil }
+    return place + 1 == entries.count ? entries.removeLast() : entries.remove(at: place)
   }
 
   mutating func takeFirst(dueBy end: Timestamp) -> Entry? {
-    guard let first = entries.first, first.deadline <= end else { return nil }
-    return entries.removeFirst()
+    isDue(by: end) ? entries.removeLast() : nil
   }
 }

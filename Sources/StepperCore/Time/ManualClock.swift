@@ -17,20 +17,24 @@
 /// *Lateness.* An alarm whose deadline has passed is due: it fires when the clock moves next, be it by zero, and at the
 /// time the clock has then. Time never runs back; at the ends of ``Timestamp`` it saturates.
 public final class ManualClock: DeadlineClock {
+  // No access to what is unchecked lasts while an action runs, so that checking it at every touch finds nothing.
+
   /// Whether the clock keeps records; off at first.
+  @exclusivity(unchecked)
   public var isRecording: Bool = false
 
   /// What happened to alarms while the clock was recording, in order.
   public private(set) var records: [Record] = []
 
   private let limit: Int
-  // No access to these lasts while an action runs, so that checking it at every touch finds nothing.
   @exclusivity(unchecked)
   private var time: Timestamp
   /// In nanoseconds, as a clock is read too often to convert durations.
   @exclusivity(unchecked)
   private var skew: Int64 = 0
+  @exclusivity(unchecked)
   private(set) var queue = AlarmQueue()
+  @exclusivity(unchecked)
   private var firing: PendingAlarm?
 
   /// Creates a clock that stands at an instant.
@@ -167,7 +171,7 @@ extension ManualClock {
 
   @discardableResult
   private func walk(to end: Timestamp) throws(ManualClockError) -> Int {
-    let fired = try fireAlarms(dueBy: end, limit: limit)
+    let fired = queue.isDue(by: max(end, time)) ? try fireAlarms(dueBy: end, limit: limit) : 0
     time = max(time, end)
     return fired
   }
@@ -193,7 +197,8 @@ extension ManualClock {
     firing = nil
   }
 
-  private func record(_ event: Record.Event, _ alarm: PendingAlarm) {
-    if isRecording { records.append(Record(event, at: time, alarm)) }
+  @inline(__always)
+  private func record(_ event: Record.Event, _ alarm: @autoclosure () -> PendingAlarm) {
+    if isRecording { records.append(Record(event, at: time, alarm())) }
   }
 }
