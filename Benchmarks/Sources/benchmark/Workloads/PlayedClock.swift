@@ -29,11 +29,12 @@ final class OneAlarmClock: PlayedClock {
   }
 
   func move(to time: Timestamp) {
-    while deadline <= time, let action {
+    while deadline <= time {
       now = deadline
       deadline = .max
-      self.action = nil
-      action()
+      var due: (() -> Void)?
+      swap(&due, &action)
+      due?()
     }
     now = time
   }
