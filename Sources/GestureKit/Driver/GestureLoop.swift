@@ -105,9 +105,10 @@ extension GestureLoop {
   }
 
   private func setAlarm() {
-    guard !isTornDown, observed.session.nextDeadline != nil else { return alarm.withdraw() }
-    while let reached = alarm.set(isTornDown ? nil : observed.session.nextDeadline, { self.wake() }) {
+    while !isTornDown, let next = observed.session.nextDeadline {
+      guard let reached = alarm.set(next, { self.wake() }) else { return }
       takeDeadlines(upTo: max(clock.now, reached))
     }
+    alarm.withdraw()
   }
 }

@@ -7,7 +7,7 @@ package final class NextAlarm<AlarmClock: DeadlineClock> {
   // No access to these lasts while anybody else runs.
   @exclusivity(unchecked)
   private var alarm: Alarm?
-  /// The time the alarm is set for.
+  /// The time the alarm is set for; nil if it is not set, or has fired.
   @exclusivity(unchecked)
   @usableFromInline
   var deadline: Timestamp?
@@ -29,7 +29,6 @@ package final class NextAlarm<AlarmClock: DeadlineClock> {
   package func fire() -> Timestamp {
     let reached = deadline ?? .min
     deadline = nil
-    alarm = nil
     return reached
   }
 
@@ -40,7 +39,7 @@ package final class NextAlarm<AlarmClock: DeadlineClock> {
   /// - Returns: The deadline, if the clock has fired at once; nil otherwise.
   package func set(_ newDeadline: Timestamp?, _ action: @escaping () -> Void) -> Timestamp? {
     guard newDeadline != deadline else { return nil }
-    withdraw()
+    if deadline != nil { withdraw() }
     deadline = newDeadline
     guard let newDeadline else { return nil }
     alarm = clock.schedule(at: newDeadline, label: label, action)
@@ -49,9 +48,9 @@ package final class NextAlarm<AlarmClock: DeadlineClock> {
 
   /// Withdraws the alarm, if it is set.
   package func withdraw() {
+    guard deadline != nil else { return }
     deadline = nil
-    guard let alarm else { return }
-    alarm.cancel()
-    self.alarm = nil
+    alarm?.cancel()
+    alarm = nil
   }
 }
