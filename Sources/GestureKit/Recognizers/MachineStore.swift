@@ -148,15 +148,6 @@ extension MachineStore {
     case .tap, .longPress, .magnify, .rotate, .press, .custom: .zero
     }
   }
-
-  /// What the velocity of a drag or swipe is calculated from; nil for the others.
-  func trail(of machine: MachineID) -> FingerTrail? {
-    switch machine {
-    case .drag(let place): drags[place].trail
-    case .swipe(let place): swipes[place].trail
-    case .tap, .longPress, .magnify, .rotate, .press, .custom: nil
-    }
-  }
 }
 
 /// The kind of a machine and its place among those of its kind.
