@@ -6,7 +6,8 @@ extension Engine {
   /// tap.
   static let handOverInterval: Int64 = 350_000_000
 
-  /// Brings a composite and its members up to date and returns whether a phase changed; a leaf is so already.
+  /// Brings a composite and its members up to date and returns whether a phase changed, its own or a member's; a leaf is
+  /// so already.
   mutating func evaluate(_ node: Int) -> Bool {
     guard case .composite(let combinator, let first, let second) = nodes[node].role, !nodes[node].raw.isTerminal else {
       return false
@@ -14,7 +15,9 @@ extension Engine {
     var isAnyNew = evaluate(first)
     if combinator == .sequenced, released(first) == .ended, nodes[second].isAsleep { handOver(node, to: second) }
     if evaluate(second) { isAnyNew = true }
+    let wasOut = (nodes[first].raw.isLost, nodes[second].raw.isLost)
     let phase = combine(node, combinator, first, second)
+    if wasOut != (nodes[first].raw.isLost, nodes[second].raw.isLost) { isAnyNew = true }
     if phase == nodes[node].raw {
       if isNews(first) || isNews(second) { nodes[node].isChanged = true }
       return isAnyNew

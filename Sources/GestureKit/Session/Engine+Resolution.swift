@@ -5,8 +5,8 @@ extension Engine {
   /// Admits what may be admitted, until nothing changes any more.
   mutating func resolve() {
     repeat {
-      // A composite that has failed may release a member of another one.
-      while evaluateAll() && !arena.relations.isFree {}
+      // A composite that has failed may release a member of another one, and a member that loses one of its own.
+      while evaluateAll() {}
     } while failOne() || decideOne()
     traceWaits()
   }

@@ -12,11 +12,13 @@ package enum Law: String, CaseIterable, Codable {
   case exclusivity
   case innocence
   case idlers
+  case strangers
 
   /// Whether the law is about any scene and timeline; else it wants cases of its own.
   var wantsCommonCase: Bool {
     switch self {
-    case .promptness, .shiftInTime, .shiftInSpace, .pairing, .rest, .snapshot, .exclusivity, .innocence: true
+    case .promptness, .shiftInTime, .shiftInSpace, .pairing, .rest, .snapshot: true
+    case .exclusivity, .innocence, .strangers: true
     case .idlers: false
     }
   }
@@ -42,6 +44,7 @@ package enum Law: String, CaseIterable, Codable {
     case .exclusivity: exclusivity(subject)
     case .innocence: innocence(subject)
     case .idlers: idlers(subject)
+    case .strangers: strangers(subject)
     }
   }
 

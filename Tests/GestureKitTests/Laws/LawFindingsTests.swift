@@ -220,4 +220,18 @@ struct LawFindingsTests {
       ]
     )
   }
+
+  @Test func `what goes on tells its change at the input at which it takes the first of its pair out`() throws {
+    let atOnce: GestureSpec = .drag(Drag(minimumDistance: 0))
+    let twice = GestureSpec.sequenced(atOnce, atOnce, GestureOptions()).named("twice")
+    let steps: [SessionStep] = [.down(1, place, 0), .up(1, place, 80), .down(1, place, 180), .up(1, place, 200)]
+    let expected = [
+      "0 twice began {drag (0, 0)}", "80 twice changed {drag (0, 0) |}",
+      "180 twice changed {drag (0, 0), drag (0, 0) |}", "200 twice ended {drag (0, 0), drag (0, 0) |}",
+    ]
+    #expect(try SessionLog.of(pad.adding(twice), steps) == expected)
+    // The magnification might begin anew with each landing.
+    let pair: GestureSpec = .exclusive(.magnify(Magnify()), twice, GestureOptions())
+    #expect(try SessionLog.of(pad.adding(pair), steps) == expected)
+  }
 }
