@@ -129,6 +129,10 @@ struct TouchTableTests {
     #expect(swipe.drag == nil)
     #expect(swipe.follower == 5)
     #expect(Seat.none.drag == nil)
+    var forgotten = drag
+    forgotten.setFollower(nil, in: 1 << 3)
+    #expect(forgotten == Seat(place: 3))
+    #expect(forgotten.drag == nil)
     #expect(Seat.none.place == nil)
     #expect(Seat.none.follower == nil)
   }

@@ -55,6 +55,35 @@ struct TraceTests {
     )
   }
 
+  @Test func `the whole trace of a press that repeats`() throws {
+    let press = GestureNodeID(0)
+    let finger = TouchID(rawValue: 1)
+    func milliseconds(_ number: Int64) -> Timestamp { Timestamp(nanoseconds: number * 1_000_000) }
+    func entry(_ number: Int64, _ kind: TraceEntry.Kind) -> TraceEntry {
+      TraceEntry(time: milliseconds(number), kind: kind)
+    }
+    let held = Press(minimumDuration: .milliseconds(500), schedule: .standard)
+    #expect(
+      try trace(TouchRegion.box("pad").adding(.press(held)), [.down(1, place, 0), .advance(700)]) == [
+        entry(0, .landed(finger, at: ScenePoint(x: 5, y: 5), path: ["pad"])),
+        entry(0, .offered(finger, to: press, as: .plain, .received)),
+        entry(0, .deadlineSet(press, due: milliseconds(500))),
+        entry(500, .deadlinePassed(press)),
+        // The first repeat comes one interval after the hold.
+        entry(500, .deadlineSet(press, due: milliseconds(600))),
+        entry(500, .recognized(press, .began)),
+        entry(500, .admitted(press)),
+        entry(500, .told(press, .began)),
+        entry(600, .deadlinePassed(press)),
+        entry(600, .deadlineSet(press, due: milliseconds(700))),
+        entry(600, .told(press, .changed)),
+        entry(700, .deadlinePassed(press)),
+        entry(700, .deadlineSet(press, due: milliseconds(800))),
+        entry(700, .told(press, .changed)),
+      ]
+    )
+  }
+
   @Test func `where gestures are nested, a tap waits for what lies inside, not for the higher count`() throws {
     let scene = TouchRegion.box("pad").adding(.twoTaps.named("double")).adding(.oneTap.named("single"))
     let waits = try trace(scene, SessionStep.tap(place, 0), .nested).filter {
