@@ -27,10 +27,15 @@ struct RegionTree: Hashable, Sendable {
 
   /// Notes which regions' touches go to one gesture alone, given those that are made of no others.
   mutating func findSoles(isSingle: (Int) -> Bool) {
+    // How many gestures a touch in each region goes to; a region comes after the one that it lies in.
+    var counts: [Int] = []
+    counts.reserveCapacity(regions.count)
     for region in regions.indices {
-      let around = regionsAround(region).map { regions[$0].contestants }.filter { !$0.isEmpty }
-      guard around.count == 1, around[0].count == 1, isSingle(around[0].lowerBound) else { continue }
-      regions[region].sole = around[0].lowerBound
+      let (own, parent) = (regions[region].contestants, regions[region].parent)
+      let count = own.count + (parent.map { counts[$0] } ?? 0)
+      counts.append(count)
+      guard count == 1 else { continue }
+      regions[region].sole = own.isEmpty ? parent.flatMap { regions[$0].sole } : own.first(where: isSingle)
     }
   }
 
